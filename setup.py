@@ -1,0 +1,48 @@
+"""Builds the kernel and the games with mypyc; without a C compiler they stay Python."""
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+HOT = "chance choice decision event game outcome playout position rulebook state view"
+
+
+def sources() -> list[str]:
+    """The modules that are compiled: the kernel's hot ones and all of every game."""
+    package = Path("src/ratskeller")
+    kernel = [package / "kernel" / f"{name}.py" for name in HOT.split()]
+    games = [p for p in sorted(package.glob("games/*/*.py")) if p.name != "__init__.py"]
+    return [str(path) for path in kernel + games]
+
+
+def compiler() -> bool:
+    """Whether there is a C compiler to call."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return sys.platform == "win32" or shutil.which(command.split()[0]) is not None
+
+
+def extensions() -> list[object]:
+    """The compiled modules, or none with a word why."""
+    if os.environ.get("RATSKELLER_PURE", "") not in ("", "0"):
+        return []
+    if not compiler():
+        print("ratskeller: no C compiler found, installing pure Python (slower).", file=sys.stderr)
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        print("ratskeller: mypyc is missing, installing pure Python (slower).", file=sys.stderr)
+        return []
+    modules = mypycify(sources(), opt_level="3", debug_level="0", group_name="ratskeller")
+    for module in modules:
+        module.optional = True  # a compiler that fails leaves the sources, which run as well
+        if sys.platform != "win32":
+            module.extra_compile_args += ["-fno-semantic-interposition"]
+    return modules
+
+
+setup(ext_modules=extensions())

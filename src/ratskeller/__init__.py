@@ -1,0 +1,46 @@
+"""Exact engines for medieval board games, and a table to play them at.
+
+A random game in six lines:
+
+>>> import random
+>>> import ratskeller
+>>> state = ratskeller.game("rattus").new(players=3)
+>>> while state.actors:
+...     seat = state.actors[0]
+...     state.apply(seat, random.choice(state.choices(seat)))
+>>> sorted(state.outcome.place(seat) for seat in range(3))
+[1, 2, 3]
+"""
+
+from ratskeller import _pure
+from ratskeller._version import __version__
+
+_pure.install()
+
+from ratskeller.kernel import (  # noqa: E402
+    CHANCE,
+    Choice,
+    Event,
+    Game,
+    IllegalChoice,
+    Match,
+    NotationError,
+    OptionError,
+    Outcome,
+    PositionError,
+    RatskellerError,
+    Record,
+    RecordError,
+    Rng,
+    State,
+    UndoError,
+    View,
+    play,
+)
+from ratskeller.kernel.registry import game, games  # noqa: E402
+
+__all__ = [
+    "CHANCE", "Choice", "Event", "Game", "IllegalChoice", "Match", "NotationError", "OptionError",
+    "Outcome", "PositionError", "RatskellerError", "Record", "RecordError", "Rng", "State",
+    "UndoError", "View", "__version__", "game", "games", "play",
+]  # fmt: skip

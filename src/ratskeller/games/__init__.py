@@ -1,0 +1,1 @@
+"""One folder is one game; the registry finds them by looking here."""

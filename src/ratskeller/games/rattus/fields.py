@@ -1,0 +1,16 @@
+"""The kinds of parameters that decisions of Rattus have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ratskeller.games.rattus.board import CARDS, REGIONS
+from ratskeller.kernel.position import FlagField, NumberField, SetField, WordField
+
+SEAT: Final = NumberField(0, 3)
+REGION: Final = WordField(REGIONS)
+NEXT: Final = WordField(REGIONS, optional=True)
+TOKEN: Final = NumberField(0, 48)
+USED: Final = SetField(CARDS)
+FLAG: Final = FlagField()
+EXTRA: Final = NumberField(0, 2)

@@ -1,0 +1,83 @@
+"""Rattus as a game the kernel can set up, load and guess."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ratskeller.games.rattus.board import REMOVED
+from ratskeller.games.rattus.classes import (
+    AnotherLook,
+    King,
+    Merchant,
+    MerchantTo,
+    Monk,
+    MonkTo,
+    Peek,
+    Witch,
+    WitchAgain,
+    WitchSwap,
+)
+from ratskeller.games.rattus.ending import FinalPlague, LastPowers, LastTurn
+from ratskeller.games.rattus.fronts import Reveal
+from ratskeller.games.rattus.notation import GRAMMAR
+from ratskeller.games.rattus.plague import (
+    Devastate,
+    Knight,
+    Plague,
+    Reopen,
+    Spread,
+    Strike,
+    TurnOrder,
+    Window,
+)
+from ratskeller.games.rattus.position import read
+from ratskeller.games.rattus.setup import FirstTurn, Settle, StartPawn, StartPlayer, set_up
+from ratskeller.games.rattus.state import RattusState
+from ratskeller.games.rattus.turn import AfterSpread, EndTurn, Turn
+from ratskeller.games.rattus.view import RattusView, guess
+from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.game import Game, Option, OptionValue
+from ratskeller.kernel.view import View
+
+
+class Rattus(Game):
+    """Cubes, rats and the Black Death: Rattus for two to four players."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="rattus",
+            folder=Path(__file__).parent,
+            players=range(2, 5),
+            grammar=GRAMMAR,
+            decisions=[
+                StartPawn, StartPlayer, Settle, FirstTurn,
+                Turn, AfterSpread, EndTurn,
+                Spread, Window, Reopen, Plague, Knight, Devastate, TurnOrder, Reveal, Strike,
+                Monk, MonkTo, Merchant, MerchantTo, Witch, Peek, AnotherLook, WitchAgain,
+                WitchSwap, King,
+                LastTurn, LastPowers, FinalPlague,
+            ],
+            options=[
+                Option("powers", "RA 3.2", ["before_plague", "whole_turn"], [2, 3, 4]),
+                Option("removed_with_three", "RA 2.2", [*REMOVED["3"]], [3]),
+            ],
+            version=1,
+        )  # fmt: skip
+
+    def begin(self, players: int, options: dict[str, OptionValue]) -> RattusState:
+        state = RattusState(self, players, options).lay_out()
+        set_up(state)
+        return state
+
+    def restore(
+        self, position: dict[str, Any], players: int, options: dict[str, OptionValue]
+    ) -> RattusState:
+        return read(self, RattusState(self, players, options).lay_out(), position)
+
+    def determinize(self, view: View, rng: Rng) -> RattusState:
+        assert isinstance(view, RattusView)
+        return guess(self, view, rng)
+
+
+GAME = Rattus()

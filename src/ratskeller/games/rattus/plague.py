@@ -1,0 +1,376 @@
+"""RA 4: the plague spreads and strikes."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ratskeller.games.rattus import fields
+from ratskeller.games.rattus.board import CARDS, FACES, KNIGHT, REGIONS, ROOM
+from ratskeller.games.rattus.classes import any_power, offer_powers, power_refusal, use_power
+from ratskeller.games.rattus.fronts import Reveal
+from ratskeller.games.rattus.notation import (
+    COUNT,
+    COUNT_NOT,
+    DONE,
+    SPREAD,
+    SPREAD_TWO,
+    TURN,
+    USE,
+    VERB,
+)
+from ratskeller.games.rattus.state import RattusState
+from ratskeller.kernel.decision import Decision, Offers, Refusal, Step
+from ratskeller.kernel.position import Field
+
+
+def spread_size(s: RattusState) -> i64:
+    """RA 4.1, 4.2: how many tokens are placed around the pawn: what the region asks for,
+    what the supply has, what the neighbours can hold.
+    """
+    lying = s.tokens[s.pawn]
+    size: i64 = 2 if lying >= 2 else lying
+    if size > s.supply:
+        size = s.supply
+    if size == 0:
+        return 0
+    room: i64 = 0
+    for i in range(s.board.near_from[s.pawn], s.board.near_from[s.pawn + 1]):
+        room += ROOM - s.tokens[s.board.near[i]]
+        if room >= size:
+            return size
+    return room
+
+
+def begin_spread(s: RattusState, seat: i64) -> None:
+    """RA 4.1: ask where the tokens go; with a single way it is done at once."""
+    size = spread_size(s)
+    if size == 0:
+        return
+    decision = Spread(seat, size)
+    out = Offers()
+    decision.offer(s, seat, out)
+    if out.count == 1:
+        decision.resolve(s, seat, out.codes[0])
+    else:
+        s.push(decision)
+
+
+class Spread(Decision[RattusState]):
+    """RA 4.1: all target regions are chosen first, as one unordered choice."""
+
+    NAME: ClassVar[str] = "spread"
+    CLAUSE: ClassVar[str] = "RA 4.1"
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "size": fields.EXTRA}
+
+    def __init__(self, seat: i64, size: i64) -> None:
+        self.seat = seat
+        self.size: i64 = size
+
+    def prompt(self, state: RattusState) -> dict[str, str | int]:
+        return {"count": self.size, "region": REGIONS[state.pawn]}
+
+    def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
+        near = state.board.near
+        first = state.board.near_from[state.pawn]
+        last = state.board.near_from[state.pawn + 1]
+        tokens = state.tokens
+        for i in range(first, last):
+            a = near[i]
+            room = ROOM - tokens[a]
+            if room == 0:
+                continue
+            if self.size == 1:
+                out.add(SPREAD | a)
+                continue
+            if room >= 2:
+                out.add(SPREAD_TWO | a | a << 8)
+            for j in range(i + 1, last):
+                b = near[j]
+                if tokens[b] < ROOM:
+                    out.add(SPREAD_TWO | a | b << 8)
+
+    def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
+        verb = code & VERB
+        if verb != (SPREAD if self.size == 1 else SPREAD_TWO):
+            return self.refused("spread-first", count=self.size)
+        a = code & 255
+        b = code >> 8 & 255 if verb == SPREAD_TWO else a
+        for region in (a, b):
+            if not state.board.touch(state.pawn, region):
+                return self.refused("not-next-to-plague", region=REGIONS[region])
+        coming: i64 = 2 if verb == SPREAD_TWO and a == b else 1
+        for region in (a, b):
+            if state.tokens[region] + coming > ROOM:
+                return Refusal("RA 4.2", "no-room", {"region": REGIONS[region]})
+        return None
+
+    def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
+        _spread_to(state, seat, code & 255)
+        if self.size == 2:
+            _spread_to(state, seat, code >> 8 & 255)
+
+
+def _spread_to(s: RattusState, seat: i64, region: i64) -> None:
+    s.draw_token(region)
+    if s.listener is not None:
+        s.tell("spread", seat=seat, region=REGIONS[region], token=s.drawn - 1)
+
+
+def open_window(s: RattusState, seat: i64, used: i64, before: i64) -> None:
+    """RA 3.2: under `whole_turn`, a moment for powers inside the plague, if one is usable."""
+    if any_power(s, seat, used):
+        s.push(Window(seat, used, before))
+    elif before:
+        s.push(Plague(seat, used))
+
+
+class Window(Decision[RattusState]):
+    """RA 3.2: under `whole_turn` powers also work before the first and after the last token."""
+
+    NAME: ClassVar[str] = "window"
+    CLAUSE: ClassVar[str] = "RA 3.2"
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "seat": fields.SEAT,
+        "used": fields.USED,
+        "before": fields.FLAG,
+    }
+
+    def __init__(self, seat: i64, used: i64, before: i64) -> None:
+        self.seat = seat
+        self.used: i64 = used
+        self.before: i64 = before
+
+    def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
+        offer_powers(state, seat, self.used, out)
+        out.add(DONE)
+
+    def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
+        if code == DONE:
+            return None
+        if code & VERB != USE:
+            return self.refused("only-powers")
+        return power_refusal(state, seat, self.used, code & 255)
+
+    def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
+        if code == DONE:
+            if self.before:
+                state.push(Plague(seat, self.used))
+            return
+        state.push(Reopen(seat, self.used | 1 << (code & 255), self.before))
+        use_power(state, seat, code & 255)
+
+
+class Reopen(Step[RattusState]):
+    """RA 3.2: after a power in a window, the window again with what is left."""
+
+    NAME: ClassVar[str] = "reopen"
+    CLAUSE: ClassVar[str] = "RA 3.2"
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "player": fields.SEAT,
+        "used": fields.USED,
+        "before": fields.FLAG,
+    }
+
+    def __init__(self, player: i64, used: i64, before: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+        self.used: i64 = used
+        self.before: i64 = before
+
+    def run(self, state: RattusState) -> None:
+        open_window(state, self.player, self.used, self.before)
+
+
+class Plague(Step[RattusState]):
+    """RA 4.3: after the spread the plague strikes where the pawn stands."""
+
+    NAME: ClassVar[str] = "plague"
+    CLAUSE: ClassVar[str] = "RA 4.3"
+    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT, "used": fields.USED}
+
+    def __init__(self, player: i64, used: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+        self.used: i64 = used
+
+    def run(self, state: RattusState) -> None:
+        if state.tokens[state.pawn] == 0 or state.cubes_in(state.pawn) == 0:
+            return
+        if state.holder[KNIGHT] == self.player:
+            state.push(Knight(self.player, self.used))
+        else:
+            state.push(Devastate(self.player, self.used, 0, 0))
+
+
+class Knight(Decision[RattusState]):
+    """RA 5.2: whether the pawn counts as two more cubes, once for all tokens of the turn."""
+
+    NAME: ClassVar[str] = "knight"
+    CLAUSE: ClassVar[str] = "RA 5.2"
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "used": fields.USED}
+
+    def __init__(self, seat: i64, used: i64) -> None:
+        self.seat = seat
+        self.used: i64 = used
+
+    def prompt(self, state: RattusState) -> dict[str, str | int]:
+        return {"region": REGIONS[state.pawn], "count": state.cubes_in(state.pawn)}
+
+    def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
+        out.add(COUNT)
+        out.add(COUNT_NOT)
+
+    def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
+        if code in (COUNT, COUNT_NOT):
+            return None
+        return self.refused("knight-first")
+
+    def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
+        counts = code == COUNT
+        if state.listener is not None:
+            state.tell("pawn-counts" if counts else "pawn-aside", seat=seat)
+        state.push(Devastate(seat, self.used, 2 if counts else 0, 0))
+
+
+class Devastate(Step[RattusState]):
+    """RA 4.3: while the plague region has a cube and a token, the next one is turned."""
+
+    NAME: ClassVar[str] = "devastate"
+    CLAUSE: ClassVar[str] = "RA 4.3"
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "player": fields.SEAT,
+        "used": fields.USED,
+        "extra": fields.EXTRA,
+        "turned": fields.FLAG,
+    }
+
+    def __init__(self, player: i64, used: i64, extra: i64, turned: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+        self.used: i64 = used
+        self.extra: i64 = extra
+        self.turned: i64 = turned
+
+    def run(self, state: RattusState) -> None:
+        lying = state.tokens[state.pawn]
+        if lying == 0 or state.cubes_in(state.pawn) == 0:  # RA 4.7
+            if state.whole_turn and self.turned:
+                open_window(state, self.player, self.used, 0)
+            return
+        state.push(self if self.turned else Devastate(self.player, self.used, self.extra, 1))
+        first = state.pawn * ROOM
+        if lying > 1:
+            for i in range(first, first + lying):
+                if state.knows(self.player, state.slots[i]):
+                    state.push(TurnOrder(self.player, self.extra))
+                    return
+        turn_up(state, state.slots[first], self.extra)
+
+
+class TurnOrder(Decision[RattusState]):
+    """RA 4.3: who has seen one of the tokens there turns them in an order of choice."""
+
+    NAME: ClassVar[str] = "turn-order"
+    CLAUSE: ClassVar[str] = "RA 4.3"
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "extra": fields.EXTRA}
+
+    def __init__(self, seat: i64, extra: i64) -> None:
+        self.seat = seat
+        self.extra: i64 = extra
+
+    def prompt(self, state: RattusState) -> dict[str, str | int]:
+        return {"region": REGIONS[state.pawn]}
+
+    def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
+        first = state.pawn * ROOM
+        for i in range(first, first + state.tokens[state.pawn]):
+            out.add(TURN | state.slots[i])
+
+    def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
+        if code & VERB != TURN:
+            return self.refused("turn-first", region=REGIONS[state.pawn])
+        token = code & 255
+        if token >= len(state.at) or state.at[token] != state.pawn:
+            return self.refused("token-elsewhere", token=token, region=REGIONS[state.pawn])
+        return None
+
+    def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
+        turn_up(state, code & 255, self.extra)
+
+
+def turn_up(s: RattusState, token: i64, extra: i64) -> None:
+    """RA 4.3: a token is turned up; its front is drawn if nobody has seen it."""
+    if s.face[token] >= 0:
+        s.shown()
+        strike(s, token, extra)
+        return
+    s.push(Strike(token, extra))
+    s.push(Reveal(token))
+
+
+class Strike(Step[RattusState]):
+    """RA 4.4, 4.5: a token that was turned up strikes or does not, and leaves the game."""
+
+    NAME: ClassVar[str] = "strike"
+    CLAUSE: ClassVar[str] = "RA 4.4"
+    FIELDS: ClassVar[dict[str, Field]] = {"token": fields.TOKEN, "extra": fields.EXTRA}
+
+    def __init__(self, token: i64, extra: i64) -> None:
+        super().__init__()
+        self.token: i64 = token
+        self.extra: i64 = extra
+
+    def run(self, state: RattusState) -> None:
+        strike(state, self.token, self.extra)
+
+
+def strike(s: RattusState, token: i64, extra: i64) -> None:
+    """RA 4.4: it strikes if the cubes, and the pawn where it counts, reach its limit."""
+    region = s.at[token]
+    face = s.face[token]
+    s.take_away(token)
+    cubes = s.cubes_in(region) + extra
+    strikes = cubes >= FACES.limit[face]
+    if s.listener is not None:
+        s.tell(
+            "turned-strikes" if strikes else "turned-spares",
+            region=REGIONS[region],
+            token=token,
+            front=FACES.ids[face],
+            limit=FACES.limit[face],
+            count=cubes,
+        )
+    if not strikes:
+        return
+    most: i64 = 0
+    for seat in range(s.players):
+        if s.cubes_of(region, seat) > most:
+            most = s.cubes_of(region, seat)
+    for seat in range(s.players):
+        own = s.cubes_of(region, seat)
+        if own > 0:
+            _lose(s, region, seat, losses(s, face, seat, own == most))
+
+
+def losses(s: RattusState, face: i64, seat: i64, among_most: bool) -> i64:
+    """RA 4.5: what a seat with enough cubes there would lose to a front."""
+    count = FACES.everybody[face]
+    if among_most:
+        count += FACES.majority[face]
+    first = face * len(CARDS)
+    for card in range(i64(len(CARDS))):
+        if s.holder[card] == seat:
+            count += FACES.classes[first + card]
+    return count
+
+
+def _lose(s: RattusState, region: i64, seat: i64, count: i64) -> None:
+    own = s.cubes_of(region, seat)
+    if count > own:
+        count = own
+    if count > 0:
+        s.lift(region, seat, count)
+        if s.listener is not None:
+            s.tell("lost", seat=seat, region=REGIONS[region], count=count)

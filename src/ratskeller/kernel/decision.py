@@ -1,0 +1,170 @@
+"""What is owed next, as small immutable objects on the state's stack.
+
+A decision says who owes it, what is on offer, why something is refused, and what an
+answer does. It has left the stack when it is resolved; whatever is owed after it, it
+pushes. Decisions hold public data only (what is hidden lies in the state's columns), so
+a view may show the stack as it is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.chance import Rng
+    from ratskeller.kernel.position import Field
+    from ratskeller.kernel.state import State
+
+CHANCE: Final = -1  #: nature's seat
+NOBODY: Final = -2  #: the seat of a step that runs by itself
+TOGETHER: Final = -3  #: several seats answer at once
+
+S = TypeVar("S", bound="State")
+
+
+class Offers:
+    """A reusable buffer of codes on offer, with weights where chance decides."""
+
+    def __init__(self) -> None:
+        self.codes = vec[i64]([0] * 64)
+        self.weights = vec[i64]([0] * 64)
+        self.count: i64 = 0
+
+    def add(self, code: i64) -> None:
+        """Offer a code."""
+        if self.count == len(self.codes):
+            self._grow()
+        self.codes[self.count] = code
+        self.count += 1
+
+    def weigh(self, code: i64, weight: i64) -> None:
+        """Offer an outcome of chance with its weight; weight 0 is no outcome."""
+        if weight > 0:
+            self.add(code)
+            self.weights[self.count - 1] = weight
+
+    def _grow(self) -> None:
+        for _ in range(len(self.codes)):
+            self.codes = append(self.codes, 0)
+            self.weights = append(self.weights, 0)
+
+
+class Refusal:
+    """Why a choice is not possible: the clause, a reason's id and its details."""
+
+    def __init__(self, clause: str, reason: str, args: dict[str, str | int] | None = None) -> None:
+        self.clause: Final = clause
+        self.reason: Final = reason
+        self.args: Final = {} if args is None else args
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Generic[S]):
+    """Something one seat has to decide."""
+
+    NAME: ClassVar[str] = ""  #: id, for texts and positions
+    CLAUSE: ClassVar[str] = ""  #: the rule that asks for it
+    FIELDS: ClassVar[dict[str, Field]] = {}  #: its parameters, for positions
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def offer(self, state: S, seat: i64, out: Offers) -> None:
+        """Add every legal code for this seat: the fast path, checked against `refusal`."""
+        raise NotImplementedError
+
+    def refusal(self, state: S, seat: i64, code: i64) -> Refusal | None:
+        """Why this code is refused, or None if it is legal: the authority."""
+        raise NotImplementedError
+
+    def resolve(self, state: S, seat: i64, code: i64) -> None:
+        """Carry out a legal code and push what is owed next."""
+        raise NotImplementedError
+
+    def owed_by(self, state: S) -> tuple[int, ...]:
+        """The seats that still owe an answer."""
+        return (self.seat,)
+
+    def prompt(self, state: S) -> dict[str, str | int]:
+        """Details for the sentence that asks for this decision."""
+        return {}
+
+    def refused(self, reason: str, **args: str | int) -> Refusal:
+        """A refusal under this decision's own clause."""
+        return Refusal(self.CLAUSE, reason, args)
+
+    def data(self) -> dict[str, Any]:
+        """This decision as plain data: its name and its fields."""
+        out: dict[str, Any] = {"decision": self.NAME}
+        for name, field in self.FIELDS.items():
+            out[name] = field.write(getattr(self, name))
+        return out
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Decision[S]):
+    """A decision by nature: outcomes with weights, drawn when they happen."""
+
+    def __init__(self) -> None:
+        self.seat = CHANCE
+
+    def draw(self, state: S, rng: Rng, out: Offers) -> i64:
+        """Draw one outcome. Games override this where a direct draw is faster."""
+        out.count = 0
+        self.offer(state, CHANCE, out)
+        total: i64 = 0
+        for i in range(out.count):
+            total += out.weights[i]
+        left = rng.below(total)
+        for i in range(out.count):
+            left -= out.weights[i]
+            if left < 0:
+                return out.codes[i]
+        raise AssertionError("no outcome has weight")
+
+    def refusal(self, state: S, seat: i64, code: i64) -> Refusal | None:
+        """An outcome is possible if it has weight."""
+        out = Offers()
+        self.offer(state, CHANCE, out)
+        for i in range(out.count):
+            if out.codes[i] == code:
+                return None
+        return self.refused("no-outcome")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Decision[S]):
+    """A piece of a turn that runs by itself once it is on top of the stack."""
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def run(self, state: S) -> None:
+        """Do it and push what is owed next."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Decision[S]):
+    """A decision of several seats at once: nothing shows until all have answered."""
+
+    def __init__(self) -> None:
+        self.seat = TOGETHER
+
+    def takes_part(self, state: S, seat: i64) -> bool:
+        """Whether this seat answers at all."""
+        return True
+
+    def resolve_all(self, state: S, answers: vec[i64]) -> None:
+        """Carry out everybody's codes, by seat; -1 for who took no part."""
+        raise NotImplementedError
+
+    def owed_by(self, state: S) -> tuple[int, ...]:
+        return tuple(
+            seat
+            for seat in range(state.players)
+            if state.sealed[seat] < 0 and self.takes_part(state, seat)
+        )

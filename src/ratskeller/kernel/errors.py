@@ -1,0 +1,40 @@
+"""Everything that can go wrong with what a caller hands in."""
+
+from __future__ import annotations
+
+
+class RatskellerError(Exception):
+    """Base of all errors that a user of the package can cause."""
+
+
+class OptionError(RatskellerError, ValueError):
+    """A game, a number of players or an option that does not exist."""
+
+
+class NotationError(RatskellerError, ValueError):
+    """A text that is no choice of the game."""
+
+
+class PositionError(RatskellerError, ValueError):
+    """A position that cannot be: the message says what is wrong with it."""
+
+
+class RecordError(RatskellerError, ValueError):
+    """A record that does not replay: the message says at which choice and why."""
+
+
+class UndoError(RatskellerError, ValueError):
+    """A choice that cannot be taken back any more."""
+
+
+class IllegalChoice(RatskellerError, ValueError):  # noqa: N818  (the name is part of the public surface)
+    """A choice the rules refuse: ``clause`` says which rule, ``reason`` and ``args`` why.
+
+    ``str()`` gives the sentence in English; ``ratskeller.texts`` has the other languages.
+    """
+
+    def __init__(self, clause: str, reason: str, args: dict[str, str | int], sentence: str) -> None:
+        super().__init__(sentence)
+        self.clause = clause
+        self.reason = reason
+        self.details = args

@@ -1,0 +1,190 @@
+"""A game: what can be set up, said and asked, and where its words and rules are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.choice import Grammar
+from ratskeller.kernel.decision import NOBODY, TOGETHER, Decision, Refusal
+from ratskeller.kernel.errors import NotationError, OptionError, PositionError
+from ratskeller.kernel.position import expect, keys, listing, mapping, whole
+from ratskeller.kernel.rulebook import Rulebook
+from ratskeller.kernel.state import State
+from ratskeller.kernel.view import View
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.words import Words
+
+OptionValue = str | int | bool
+
+
+class Option:
+    """A variant of the rules: its values, the default first, and the players it matters for."""
+
+    def __init__(
+        self, name: str, clause: str, values: list[OptionValue], matters: list[int]
+    ) -> None:
+        self.name: Final = name
+        self.clause: Final = clause
+        self.values: Final = values
+        self.matters: Final = matters
+
+    @property
+    def default(self) -> OptionValue:
+        """What holds if nothing is said."""
+        return self.values[0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The contract of one game. A game's folder has one subclass and one instance."""
+
+    def __init__(
+        self,
+        id: str,
+        folder: Path,
+        players: range,
+        grammar: Grammar,
+        decisions: list[type[Decision[Any]]],
+        options: list[Option],
+        version: int,
+    ) -> None:
+        self.id: Final = id
+        self.folder: Final = folder
+        self.players: Final = players
+        self.grammar: Final = grammar
+        self.decisions: Final = {d.NAME: d for d in decisions}
+        self.options: Final = {option.name: option for option in options}
+        self.version: Final = version  #: of the rules; records and tables pin it
+        self.rulebook: Final = Rulebook(folder / "rulebook.toml")
+
+    def new(self, players: int, options: dict[str, OptionValue] | None = None) -> State:
+        """A new game, with nothing drawn yet."""
+        self.check_players(players)
+        return self.begin(players, self.settled(options))
+
+    def begin(self, players: int, options: dict[str, OptionValue]) -> State:
+        """Set up; options are complete and checked."""
+        raise NotImplementedError
+
+    def load(self, position: dict[str, Any]) -> State:
+        """A state from a position, or :class:`PositionError` with the reason."""
+        position = mapping(position, "the position")
+        if position.get("game") != self.id:
+            raise PositionError(
+                f"this is no position of {self.id}: game is {position.get('game')!r}"
+            )
+        if position.get("version") != self.version:
+            raise PositionError(
+                f"the position follows version {position.get('version')!r} of the rules,"
+                f" this engine version {self.version}"
+            )
+        try:
+            players = whole(position.get("players"), 1, 99, "players")
+            self.check_players(players)
+            options = self.settled(mapping(position.get("options", {}), "options"))
+        except OptionError as error:
+            raise PositionError(str(error)) from None
+        return self.restore(position, players, options)
+
+    def restore(
+        self, position: dict[str, Any], players: int, options: dict[str, OptionValue]
+    ) -> State:
+        """Fill a state from a position whose frame was checked."""
+        raise NotImplementedError
+
+    def determinize(self, view: View, rng: Rng) -> State:
+        """A full state, drawn at random among those that fit what the viewer knows."""
+        raise NotImplementedError
+
+    def picture(self, view: View, words: Words, names: list[str]) -> str:
+        """The board as text for a terminal, with rich markup (styles seat0 … seat4)."""
+        raise NotImplementedError
+
+    # -- what the kernel and the games share -------------------------------------
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players the game does not take."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            raise OptionError(
+                f"{self.id} takes {self.players[0]} to {self.players[-1]} players, not {players!r}"
+            )
+
+    def settled(self, options: dict[str, OptionValue] | None) -> dict[str, OptionValue]:
+        """All options with their values, or :class:`OptionError`."""
+        settled = {name: option.default for name, option in self.options.items()}
+        for name, value in (options or {}).items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise OptionError(f"{self.id} has no option {name!r}; known: {known}")
+            values = self.options[name].values
+            if not any(value == v and type(value) is type(v) for v in values):
+                known = ", ".join(repr(v) for v in values)
+                raise OptionError(f"option {name!r} of {self.id} may be {known}, not {value!r}")
+            settled[name] = value
+        return settled
+
+    def frame(self, state: State) -> dict[str, Any]:
+        """The part of a dump that every game has."""
+        grammar = self.grammar
+        return {
+            "game": self.id,
+            "version": self.version,
+            "players": state.players,
+            "options": dict(state.options),
+            "stack": [decision.data() for decision in state.stack],
+            "answers": [grammar.choice(c).text if c >= 0 else None for c in state.sealed],
+            "outcome": None if state.outcome is None else state.outcome.data(),
+        }
+
+    def read_stack(self, state: State, position: dict[str, Any]) -> None:
+        """Fill the stack and the sealed answers of a state from a position."""
+        for number, entry in enumerate(listing(position.get("stack"), "stack")):
+            where = f"stack[{number}]"
+            data = dict(mapping(entry, where))
+            name = data.pop("decision", None)
+            if not isinstance(name, str) or name not in self.decisions:
+                known = ", ".join(self.decisions)
+                raise PositionError(f"{where}: there is no decision {name!r}; known: {known}")
+            kind = self.decisions[name]
+            keys(data, set(kind.FIELDS), where)
+            values = {f: field.read(data[f], f"{where}.{f}") for f, field in kind.FIELDS.items()}
+            for who in ("seat", "player", "last"):
+                expect(
+                    values.get(who, 0) < state.players,
+                    f"{where}.{who}: there is no seat {values.get(who)}",
+                )
+            state.stack.append(kind(*values.values()))
+        if state.stack:
+            expect(state.stack[-1].seat != NOBODY, "nobody owes the decision on top of the stack")
+        answers = listing(position.get("answers", [None] * state.players), "answers", state.players)
+        for seat, text in enumerate(answers):
+            if text is not None:
+                expect(isinstance(text, str), f"answers: {text!r} is no choice")
+                state.sealed[seat] = self._answer(state, seat, text)
+
+    def _answer(self, state: State, seat: int, text: str) -> int:
+        top = state.decision
+        if top is None or top.seat != TOGETHER:
+            raise PositionError("answers are sealed only while several seats choose at once")
+        try:
+            choice = self.grammar.read(text)
+        except NotationError as error:
+            raise PositionError(f"answers: {error}") from None
+        if top.refusal(state, seat, choice.code) is not None:
+            raise PositionError(f"answers: seat {seat} cannot choose {text}")
+        return choice.code
+
+    def refusal_over(self) -> Refusal:
+        """What a choice after the end is told."""
+        return Refusal(self.rulebook.end_clause, "game-over")
+
+    def explain(self, refusal: Refusal) -> str:
+        """A refusal in an English sentence."""
+        from ratskeller.kernel.words import words_of
+
+        return words_of(self).refusal(refusal)

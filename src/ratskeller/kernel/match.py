@@ -1,0 +1,131 @@
+"""A running game with its record, its log and its take-backs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from ratskeller.kernel.chance import Rng, as_rng
+from ratskeller.kernel.decision import CHANCE, TOGETHER, Chance, Offers
+from ratskeller.kernel.errors import UndoError
+from ratskeller.kernel.event import Event
+from ratskeller.kernel.record import Record
+
+if TYPE_CHECKING:
+    import random
+
+    from ratskeller.kernel.choice import Choice
+    from ratskeller.kernel.game import Game, OptionValue
+    from ratskeller.kernel.state import State
+    from ratskeller.kernel.view import View
+
+
+class Bot(Protocol):
+    """Anything that picks one of the choices, knowing only a view."""
+
+    def choose(self, view: View, choices: Sequence[Choice]) -> Choice:
+        """One of the choices."""
+
+
+class Match:
+    """Keeps state, record and events together, draws for chance, and takes back.
+
+    >>> import ratskeller
+    >>> match = Match(ratskeller.game("rattus"), players=2, rng=4)
+    >>> seat = match.state.actors[0]
+    >>> match.apply(seat, "settle:gallia")
+    >>> match.can_undo(seat), match.can_undo(1 - seat)
+    (True, False)
+    >>> match.undo(seat)
+    >>> match.state.actors == (seat,)
+    True
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, OptionValue] | None = None,
+        rng: Rng | random.Random | int | None = None,
+        seats: list[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.rng = as_rng(rng)
+        self.record = Record(game, players, options, seats)
+        self.state = game.new(players, options)
+        self.events: list[Event] = []
+        self.state.listener = self.events
+        self._saved: list[tuple[State, int, int]] = []  # before each choice that may go back
+        self.draw_chance()
+
+    def apply(self, seat: int, choice: Choice | str) -> None:
+        """Make a choice, then let chance draw what it owes."""
+        before = (self.state.clone(), len(self.record.choices), len(self.events))
+        text = str(choice)
+        self.state.apply(seat, choice)
+        self.record.choices.append((seat, text.strip().lower()))
+        self._saved.append(before)
+        del self._saved[: len(self._saved) - self.state.undo_depth]
+        self.draw_chance()
+
+    def draw_chance(self) -> None:
+        """Draw every outcome that chance owes now."""
+        state = self.state
+        out = Offers()
+        while state.actors == (CHANCE,):
+            top = state.stack[-1]
+            assert isinstance(top, Chance)
+            choice = self.game.grammar.choice(top.draw(state, self.rng, out))
+            state.apply(CHANCE, choice)
+            self.record.choices.append((CHANCE, str(choice)))
+            self._saved.clear()
+        if state.outcome is not None:
+            self.record.result = state.outcome.data()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take back its last choice."""
+        return self._sealed(seat) or (
+            bool(self._saved) and self.state.undo_seat == seat and self.state.undo_depth > 0
+        )
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last choice, or raise :class:`UndoError`."""
+        if not self.can_undo(seat):
+            raise UndoError("nothing to take back: chance, another seat or a secret came after it")
+        if self._sealed(seat):
+            self.state.unseal(seat)
+            for i in range(len(self.record.choices) - 1, -1, -1):
+                if self.record.choices[i][0] == seat:
+                    del self.record.choices[i]
+                    return
+        self.state, choices, events = self._saved.pop()
+        self.state.listener = self.events
+        self.record.result = None
+        del self.record.choices[choices:]
+        del self.events[events:]
+
+    def _sealed(self, seat: int) -> bool:
+        top = self.state.decision
+        return top is not None and top.seat == TOGETHER and self.state.sealed[seat] >= 0
+
+
+def play(
+    game: Game,
+    bots: Sequence[Bot],
+    options: dict[str, OptionValue] | None = None,
+    rng: Rng | random.Random | int | None = None,
+    watch: Callable[[Match], None] | None = None,
+) -> Record:
+    """Play a whole game between bots and return its record.
+
+    ``rng`` is a seed, a generator, or None for the operating system's randomness.
+    ``watch`` is called after every choice.
+    """
+    match = Match(game, len(bots), options, rng, [type(bot).__name__ for bot in bots])
+    state = match.state
+    while state.outcome is None:
+        seat = state.actors[0]
+        match.apply(seat, bots[seat].choose(state.view(seat), state.choices(seat)))
+        if watch is not None:
+            watch(match)
+    return match.record

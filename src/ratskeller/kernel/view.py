@@ -1,0 +1,55 @@
+"""What one viewer knows: a type of its own per game, filled field by field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from ratskeller.kernel.choice import Choice
+from ratskeller.kernel.decision import TOGETHER
+from ratskeller.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """Base of all views. Only a view (and events) may leave for a player or a bot."""
+
+    def __init__(self, state: State, viewer: int | None) -> None:
+        self.game_id = state.game.id
+        self.players: i64 = state.players
+        self.options = state.options
+        self.viewer = viewer
+        self.stack = state.stack[:]
+        self.actors = state.actors
+        self.outcome = state.outcome
+        self.sealed: tuple[int, ...] = ()  # seats that have answered a joint decision
+        self.own_answer: Choice | None = None  # the viewer's own answer, still sealed
+        if self.stack and self.stack[-1].seat == TOGETHER:
+            self.sealed = tuple(s for s in range(state.players) if state.sealed[s] >= 0)
+            if self.viewer is not None and state.sealed[self.viewer] >= 0:
+                self.own_answer = state.game.grammar.choice(state.sealed[self.viewer])
+
+    def data(self) -> dict[str, Any]:
+        """This view as plain data, for the wire and for comparison."""
+        raise NotImplementedError
+
+    def frame(self) -> dict[str, Any]:
+        """The part of `data` that every game has."""
+        return {
+            "game": self.game_id,
+            "players": self.players,
+            "options": dict(self.options),
+            "viewer": self.viewer,
+            "actors": list(self.actors),
+            "answered": list(self.sealed),
+            "answer": None if self.own_answer is None else self.own_answer.text,
+            "stack": [decision.data() for decision in self.stack],
+            "outcome": None if self.outcome is None else self.outcome.data(),
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        raise TypeError("a view is compared by its data and cannot be hashed")
