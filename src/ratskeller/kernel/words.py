@@ -22,7 +22,8 @@ class Words:
     """One language of one game (or of the house alone, without a game).
 
     An argument whose value is an id is replaced by its name: with ``region="gallia"`` the
-    text sees the message ``region-gallia``; ``region2`` is a second region.
+    text sees the message ``region-gallia``; ``region2`` is a second region,
+    and ``symbol="m+b"`` a list.
 
     >>> import ratskeller
     >>> words = words_of(ratskeller.game("rattus"), "de")
@@ -55,9 +56,12 @@ class Words:
     def _named(self, args: dict[str, Any]) -> dict[str, Any]:
         named = {}
         for name, value in args.items():
-            key = f"{name.rstrip(DIGITS)}-{value}"
-            named[name] = self(key) if isinstance(value, str) and self.has(key) else value
+            named[name] = self._name(name.rstrip(DIGITS), value) if isinstance(value, str) else value
         return named
+
+    def _name(self, kind: str, value: str) -> str:
+        parts = [f"{kind}-{part}" for part in value.split("+")]
+        return ", ".join(map(self, parts)) if all(map(self.has, parts)) else value
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is refused."""

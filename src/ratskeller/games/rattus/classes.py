@@ -288,8 +288,16 @@ class Peek(Step[RattusState]):
         if state.listener is not None:
             region = REGIONS[state.at[token]]
             state.tell("looked", seat=self.player, token=token, region=region)
-            front = FACES.ids[state.face[token]]
-            state.whisper(self.player, "saw", token=token, region=region, front=front)
+            face = state.face[token]
+            state.whisper(
+                self.player,
+                "saw",
+                token=token,
+                region=region,
+                front=FACES.ids[face],
+                limit=FACES.limit[face],
+                symbol=FACES.symbols[face],
+            )
 
 
 class Witch(Decision[RattusState]):

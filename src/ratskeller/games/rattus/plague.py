@@ -339,6 +339,7 @@ def strike(s: RattusState, token: i64, extra: i64) -> None:
             region=REGIONS[region],
             token=token,
             front=FACES.ids[face],
+            symbol=FACES.symbols[face],
             limit=FACES.limit[face],
             count=cubes,
         )

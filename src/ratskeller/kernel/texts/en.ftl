@@ -1,0 +1,14 @@
+# What the house itself says, whatever is played.
+
+language = English
+
+seat-0 = Vermilion
+seat-1 = Sky
+seat-2 = Ochre
+seat-3 = Leaf
+seat-4 = Plum
+
+refusal-not-your-turn = it is not your turn to choose
+refusal-answered = you have answered; the others still choose
+refusal-game-over = the game is over
+refusal-no-outcome = chance cannot draw this now

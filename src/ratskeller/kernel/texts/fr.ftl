@@ -1,0 +1,14 @@
+# Ce que dit la maison elle-même, quel que soit le jeu.
+
+language = Français
+
+seat-0 = Vermillon
+seat-1 = Ciel
+seat-2 = Ocre
+seat-3 = Feuille
+seat-4 = Prune
+
+refusal-not-your-turn = ce n’est pas à vous de choisir
+refusal-answered = vous avez déjà choisi ; les autres choisissent encore
+refusal-game-over = la partie est finie
+refusal-no-outcome = le hasard ne peut pas tirer cela maintenant
