@@ -141,8 +141,14 @@ event-pawn = { $seat } moves the pawn to { $region }.
 event-spread = A rat token comes to { $region }.
 event-pawn-counts = { $seat } lets the pawn count as two cubes.
 event-pawn-aside = { $seat } does not let the pawn count.
-event-turned-strikes = In { $region } a token with limit { $limit } strikes { $count }: { $symbol }.
-event-turned-spares = In { $region } a token with limit { $limit } spares { $count }.
+event-turned-strikes = A token with limit { $limit } strikes the { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+  } of { $region }: { $symbol }.
+event-turned-spares = A token with limit { $limit } spares the { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+  } of { $region }.
 event-lost = { $seat } loses { $count ->
     [one] one cube
    *[other] { $count } cubes
