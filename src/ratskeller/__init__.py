@@ -17,6 +17,9 @@ from ratskeller._version import __version__
 
 _pure.install()
 
+# The folder of the games and the function that lists them share a name: the folder is
+# imported first, so that the function stays.
+import ratskeller.games  # noqa: E402, F401
 from ratskeller.kernel import (  # noqa: E402
     CHANCE,
     Choice,

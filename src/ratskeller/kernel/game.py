@@ -101,6 +101,13 @@ class Game:
         """A full state, drawn at random among those that fit what the viewer knows."""
         raise NotImplementedError
 
+    def broken(self, state: State) -> list[str]:
+        """What is wrong with the material: pieces lost or doubled, counts that disagree.
+
+        Always empty, unless the engine has a bug; tests and `simulate` ask it.
+        """
+        raise NotImplementedError
+
     def picture(self, view: View, words: Words, names: list[str]) -> str:
         """The board as text for a terminal, with rich markup (styles seat0 … seat4)."""
         raise NotImplementedError

@@ -18,6 +18,7 @@ from ratskeller.games.rattus.classes import (
     WitchAgain,
     WitchSwap,
 )
+from ratskeller.games.rattus.count import broken
 from ratskeller.games.rattus.ending import FinalPlague, LastPowers, LastTurn
 from ratskeller.games.rattus.fronts import Reveal
 from ratskeller.games.rattus.notation import GRAMMAR
@@ -38,6 +39,7 @@ from ratskeller.games.rattus.turn import AfterSpread, EndTurn, Turn
 from ratskeller.games.rattus.view import RattusView, guess
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.game import Game, Option, OptionValue
+from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
 
 
@@ -74,6 +76,10 @@ class Rattus(Game):
         self, position: dict[str, Any], players: int, options: dict[str, OptionValue]
     ) -> RattusState:
         return read(self, RattusState(self, players, options).lay_out(), position)
+
+    def broken(self, state: State) -> list[str]:
+        assert isinstance(state, RattusState)
+        return broken(state)
 
     def determinize(self, view: View, rng: Rng) -> RattusState:
         assert isinstance(view, RattusView)

@@ -1,0 +1,68 @@
+"""Every game × number of players × option, found by asking the games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import ratskeller
+from ratskeller.kernel import CHANCE, Chance, Offers, Rng, State
+from ratskeller.kernel.game import OptionValue
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set up one game."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, OptionValue], ...]
+
+    def new(self) -> State:
+        return ratskeller.game(self.game).new(self.players, dict(self.options))
+
+    def __str__(self) -> str:
+        variant = ",".join(f"{name}={value}" for name, value in self.options)
+        return f"{self.game}-{self.players}" + (f"-{variant}" if variant else "")
+
+
+def cases() -> list[Case]:
+    """The defaults, every other value of every option alone, and all of them together."""
+    return [case for name in ratskeller.games() for case in cases_of(name)]
+
+
+def cases_of(name: str) -> Iterator[Case]:
+    """The cases of one game."""
+    game = ratskeller.game(name)
+    for players in game.players:
+        matter = [option for option in game.options.values() if players in option.matters]
+        variants: list[dict[str, OptionValue]] = [{}]
+        variants += [{o.name: value} for o in matter for value in o.values[1:]]
+        if len(matter) > 1:
+            variants.append({o.name: o.values[-1] for o in matter})
+        for variant in variants:
+            yield Case(name, players, tuple(variant.items()))
+
+
+def random_step(state: State, rng: Rng) -> tuple[int, str]:
+    """One random choice through the public surface; returns who chose what."""
+    seat = state.actors[rng.below(len(state.actors))]
+    if seat == CHANCE:
+        top = state.stack[-1]
+        assert isinstance(top, Chance)
+        choice = state.game.grammar.choice(top.draw(state, rng, Offers()))
+    else:
+        choices = state.choices(seat)
+        choice = choices[rng.below(len(choices))]
+    state.apply(seat, choice)
+    return seat, str(choice)
+
+
+def walk(case: Case, seed: int) -> Iterator[State]:
+    """A random game, state by state; one object that moves on."""
+    state = case.new()
+    rng = Rng(seed)
+    yield state
+    while state.actors:
+        random_step(state, rng)
+        yield state
