@@ -34,7 +34,9 @@ def perft(state: State, depth: int) -> int:
 def counts(state: State) -> list[int]:
     """Counts for depth 1, 2, … up to the limit."""
     found: list[int] = []
-    while len(found) < 6 and (not found or found[-1] * max(found[-1] // ([1, *found])[-2], 2) < MOST):
+    while len(found) < 6 and (
+        not found or found[-1] * max(found[-1] // ([1, *found])[-2], 2) < MOST
+    ):
         found.append(perft(state, len(found) + 1))
     return found
 

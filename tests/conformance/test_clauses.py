@@ -31,7 +31,7 @@ def code_of(game: Game) -> str:
     return "".join(path.read_text(encoding="utf-8") for path in sorted(game.folder.rglob("*.py")))
 
 
-def tests_of(game: Game) -> str:
+def rule_tests(game: Game) -> str:
     folder = TESTS / "games" / game.folder.name
     return "".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
 
@@ -46,7 +46,7 @@ def test_every_clause_is_in_the_code(name: str) -> None:
 @pytest.mark.parametrize("name", ratskeller.games())
 def test_every_clause_has_a_test(name: str) -> None:
     game = ratskeller.game(name)
-    missing = set(game.rulebook.clauses) - named_in(tests_of(game), game.rulebook.prefix)
+    missing = set(game.rulebook.clauses) - named_in(rule_tests(game), game.rulebook.prefix)
     assert not missing
 
 
@@ -54,7 +54,7 @@ def test_every_clause_has_a_test(name: str) -> None:
 def test_every_citation_exists(name: str) -> None:
     game = ratskeller.game(name)
     prefix = game.rulebook.prefix
-    cited = cited_in(code_of(game) + tests_of(game), prefix)
+    cited = cited_in(code_of(game) + rule_tests(game), prefix)
     cited |= {option.clause for option in game.options.values()} | {game.rulebook.end_clause}
     cited |= {decision.CLAUSE for decision in game.decisions.values()}
     cited |= set(game.rulebook.rulings)
@@ -64,5 +64,7 @@ def test_every_citation_exists(name: str) -> None:
 @pytest.mark.parametrize("name", ratskeller.games())
 def test_chapters_and_clauses_fit(name: str) -> None:
     rulebook = ratskeller.game(name).rulebook
-    chapters = {clause.removeprefix(rulebook.prefix).strip().split(".")[0] for clause in rulebook.clauses}
+    chapters = {
+        clause.removeprefix(rulebook.prefix).strip().split(".")[0] for clause in rulebook.clauses
+    }
     assert chapters == set(rulebook.chapters)

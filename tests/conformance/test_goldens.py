@@ -35,7 +35,9 @@ def test_golden_records_replay(path: Path) -> None:
 
 @pytest.mark.parametrize("name", ratskeller.games())
 def test_every_number_of_players_has_goldens_and_counts(name: str) -> None:
-    records = [Record.from_json(p.read_text(encoding="utf-8")) for p in GOLDENS if p.parent.name == name]
+    records = [
+        Record.from_json(p.read_text(encoding="utf-8")) for p in GOLDENS if p.parent.name == name
+    ]
     assert {record.players for record in records} == set(ratskeller.game(name).players)
     assert (perft.FOLDER / f"{name}.jsonl").exists()
 

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import ratskeller
@@ -19,14 +19,15 @@ FOLDERS = sorted(path.parent for path in PACKAGE.rglob("en.ftl"))
 
 def messages(path: Path) -> dict[str, set[str]]:
     """Keys with the variables their texts use."""
-    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
     found: dict[str, set[str]] = {}
     for entry in resource.body:
-        assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content[:80]}"
+        assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
-            text = path.read_text(encoding="utf-8")[entry.span.start : entry.span.end]
-            found[entry.id.name] = set(re.findall(r"\$([a-z0-9]+)", text))
+            found[entry.id.name] = set(
+                re.findall(r"\$([a-z0-9]+)", FluentSerializer().serialize_entry(entry))
+            )
     return found
 
 

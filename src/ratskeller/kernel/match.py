@@ -58,6 +58,22 @@ class Match:
         self._saved: list[tuple[State, int, int]] = []  # before each choice that may go back
         self.draw_chance()
 
+    @classmethod
+    def resume(cls, record: Record, rng: Rng | random.Random | int | None = None) -> Match:
+        """Go on with a recorded game where its choices end."""
+        match = cls.__new__(cls)
+        match.game = record.game
+        match.rng = as_rng(rng)
+        match.record = Record(record.game, record.players, record.options, record.seats)
+        match.record.choices = list(record.choices)
+        match.events = []
+        match._saved = []
+        for state in record.states():
+            state.listener = match.events
+        match.state = state
+        match.draw_chance()
+        return match
+
     def apply(self, seat: int, choice: Choice | str) -> None:
         """Make a choice, then let chance draw what it owes."""
         before = (self.state.clone(), len(self.record.choices), len(self.events))

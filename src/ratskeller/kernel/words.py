@@ -56,7 +56,9 @@ class Words:
     def _named(self, args: dict[str, Any]) -> dict[str, Any]:
         named = {}
         for name, value in args.items():
-            named[name] = self._name(name.rstrip(DIGITS), value) if isinstance(value, str) else value
+            named[name] = (
+                self._name(name.rstrip(DIGITS), value) if isinstance(value, str) else value
+            )
         return named
 
     def _name(self, kind: str, value: str) -> str:
@@ -87,7 +89,11 @@ class Words:
 
 
 @cache
-def words_of(game: Game | None, language: str = "en") -> Words:
-    """The words of a game in a language."""
-    folders = [COMMON] if game is None else [COMMON, game.folder / "texts"]
+def words_of(game: Game | None, language: str = "en", extra: Path | None = None) -> Words:
+    """The words of the house, of a game and of one more folder, in a language."""
+    folders = [COMMON]
+    if game is not None:
+        folders.append(game.folder / "texts")
+    if extra is not None:
+        folders.append(extra)
     return Words(folders, language)

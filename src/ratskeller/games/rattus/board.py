@@ -29,6 +29,7 @@ CUBES: Final[int] = SETUP["cubes"]  #: RA 1.1
 ROOM: Final[int] = SETUP["room"]  #: RA 4.2
 SETTLERS: Final[int] = SETUP["settlers"]  #: RA 2.4
 
+#: RA 1.4: the six class cards, in the order of the data.
 PEASANT: Final = 0
 KNIGHT: Final = 1
 MONK: Final = 2

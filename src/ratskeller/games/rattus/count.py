@@ -23,7 +23,9 @@ def broken(s: RattusState) -> list[str]:
         if len(there) != s.tokens[region] or lying[: len(there)] != there:
             found.append(f"{REGIONS[region]} counts {s.tokens[region]} tokens and holds {lying}")
         found += [f"token {token} is astray" for token in there if s.at[token] != region]
-        if not s.board.has(region) and (there or any(s.cubes_of(region, p) for p in range(players))):
+        if not s.board.has(region) and (
+            there or any(s.cubes_of(region, p) for p in range(players))
+        ):
             found.append(f"{REGIONS[region]} is not in play")
     size = supply_size(s.players, s.options["removed_with_three"])
     if s.drawn + s.supply != s.board.starting + size:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ratskeller.games.rattus.board import REMOVED
 from ratskeller.games.rattus.classes import (
@@ -22,6 +22,7 @@ from ratskeller.games.rattus.count import broken
 from ratskeller.games.rattus.ending import FinalPlague, LastPowers, LastTurn
 from ratskeller.games.rattus.fronts import Reveal
 from ratskeller.games.rattus.notation import GRAMMAR
+from ratskeller.games.rattus.picture import picture
 from ratskeller.games.rattus.plague import (
     Devastate,
     Knight,
@@ -41,6 +42,9 @@ from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.game import Game, Option, OptionValue
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.words import Words
 
 
 class Rattus(Game):
@@ -80,6 +84,10 @@ class Rattus(Game):
     def broken(self, state: State) -> list[str]:
         assert isinstance(state, RattusState)
         return broken(state)
+
+    def picture(self, view: View, words: Words, names: list[str]) -> str:
+        assert isinstance(view, RattusView)
+        return picture(view, words, names)
 
     def determinize(self, view: View, rng: Rng) -> RattusState:
         assert isinstance(view, RattusView)

@@ -19,7 +19,7 @@ def set_up(s: RattusState) -> None:
     """RA 2.5: tokens first, then the pawn, then the start player and the first cubes.
 
     RA 2.1 lays one token, face down, in each region in play. RA 2.2 needs no act: which
-    tokens are out is not known to anybody and so not drawn.
+    tokens are out stays unknown to all (RA 7.2), so nothing is drawn.
     """
     for region in s.board.regions:
         s.lay(s.drawn, region)

@@ -41,15 +41,11 @@ symbol-b = merchant
 symbol-w = witch
 symbol-r = king
 
-label-palace = Palace
-label-supply = Rat tokens left
-label-stock = Cubes in stock
-label-cards = Cards
-label-beside = beside the board
-label-turned = Turned up so far
-label-pawn = Black Death
-label-seen = Seen by you
-label-turns = Turns played
+label-board = on the map
+label-palace = palace
+label-stock = stock
+label-beside = Cards beside the board
+label-supply = rat tokens left
 
 ## Options
 

@@ -1,0 +1,7 @@
+"""``python -m ratskeller``."""
+
+import sys
+
+from ratskeller.cli import main
+
+sys.exit(main())

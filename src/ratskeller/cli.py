@@ -1,0 +1,232 @@
+"""The command line: play, replay, simulate, bench."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ratskeller import RatskellerError, Record, __version__, _pure, game, games
+from ratskeller.kernel import Game, Match, OptionError
+from ratskeller.kernel.game import OptionValue
+from ratskeller.kernel.words import LANGUAGES
+
+if TYPE_CHECKING:
+    _Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns its exit code: 0 well, 1 failed, 2 wrong input."""
+    parser = _parser()
+    args = parser.parse_args(arguments)
+    if args.command is None:
+        parser.print_help()
+        return 2
+    try:
+        code: int = args.run(args)
+    except RatskellerError as error:
+        print(f"ratskeller: {error}", file=sys.stderr)
+        return 2
+    except (EOFError, KeyboardInterrupt):
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    mode = "compiled" if _pure.compiled() else "pure Python, slower"
+    parser = argparse.ArgumentParser(
+        prog="ratskeller", description="Medieval board games, exact rules, opponents."
+    )
+    parser.add_argument("--version", action="version", version=f"ratskeller {__version__} ({mode})")
+    commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND")
+    _play_parser(commands)
+    _replay_parser(commands)
+    _simulate_parser(commands)
+    _bench_parser(commands)
+    return parser
+
+
+def _play_parser(commands: _Commands) -> None:
+    parser = commands.add_parser("play", help="play in the terminal against bots")
+    _game_arguments(parser, required=False)
+    parser.add_argument("--seat", type=int, default=0, help="where you sit, from 0 (default 0)")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default en)")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="save the record here on leaving")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--seed", type=int, help="draw from this seed instead of the system")
+    parser.set_defaults(run=_play)
+
+
+def _replay_parser(commands: _Commands) -> None:
+    parser = commands.add_parser("replay", help="show a saved game")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as `play` saves it")
+    parser.add_argument("--seat", type=int, help="through this seat's eyes (default: a spectator)")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default en)")
+    parser.add_argument("--step", action="store_true", help="wait for Enter after each choice")
+    parser.set_defaults(run=_replay)
+
+
+def _simulate_parser(commands: _Commands) -> None:
+    parser = commands.add_parser("simulate", help="play many random games and tabulate them")
+    _game_arguments(parser, required=True)
+    parser.add_argument("--games", type=_count, default=1000, help="how many (default 1000)")
+    parser.add_argument("--seed", type=int, default=1, help="of the generator (default 1)")
+    parser.set_defaults(run=_simulate)
+
+
+def _bench_parser(commands: _Commands) -> None:
+    parser = commands.add_parser("bench", help="measure speed, beside OpenSpiel if installed")
+    parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
+    parser.add_argument("--players", type=int, help="only this number of players (default: all)")
+    parser.add_argument("--seconds", type=_seconds, default=1.0, help="per figure (default 1)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.set_defaults(run=_bench)
+
+
+def _game_arguments(parser: argparse.ArgumentParser, required: bool) -> None:
+    names = ", ".join(games())
+    parser.add_argument(
+        "game", metavar="GAME", nargs=None if required else "?", help=f"one of: {names}"
+    )
+    parser.add_argument("--players", type=int, help="how many play (default: the most)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a variant of the rules; may be given several times",
+    )
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from 1")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r} should be a number of seconds up to 3600")
+    return seconds
+
+
+def _options(chosen: Game, pairs: list[str]) -> dict[str, OptionValue]:
+    """``NAME=VALUE`` texts as values of the game's options."""
+    options: dict[str, OptionValue] = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise OptionError(f"--option {pair!r} should be NAME=VALUE")
+        known = chosen.options.get(name)
+        values = {str(value).lower(): value for value in known.values} if known else {}
+        options[name] = values.get(text.lower(), text)
+    return chosen.settled(options)
+
+
+def _seated(seat: int | None, players: int) -> int | None:
+    if seat is not None and seat not in range(players):
+        raise OptionError(f"there is no seat {seat}; seats are 0 to {players - 1}")
+    return seat
+
+
+def _read_record(path: Path) -> Record:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise RatskellerError(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise RatskellerError(f"{path} is no record: it is not text") from None
+    try:
+        return Record.from_json(text)
+    except RatskellerError as error:
+        raise RatskellerError(f"{path}: {error}") from None
+
+
+def _needs_rich() -> None:
+    if importlib.util.find_spec("rich") is None:
+        raise RatskellerError("this needs the terminal extra: pip install 'ratskeller[terminal]'")
+
+
+def _play(args: argparse.Namespace) -> int:
+    _needs_rich()
+    from ratskeller.bots.random import RandomBot
+    from ratskeller.terminal.play import Sitting
+    from ratskeller.terminal.screen import Screen, console
+
+    if args.resume is not None:
+        match = Match.resume(_read_record(args.resume), rng=args.seed)
+        players = match.record.players
+    else:
+        if args.game is None:
+            raise OptionError(
+                f"say what to play: ratskeller play GAME; known: {', '.join(games())}"
+            )
+        chosen = game(args.game)
+        players = chosen.players[-1] if args.players is None else args.players
+        chosen.check_players(players)
+        _seated(args.seat, players)
+        match = Match(chosen, players, _options(chosen, args.option), rng=args.seed)
+    seat = _seated(args.seat, players) or 0
+    bots = [
+        None if s == seat else RandomBot(None if args.seed is None else args.seed + s)
+        for s in range(players)
+    ]
+    match.record.seats = ["player" if bot is None else type(bot).__name__ for bot in bots]
+    screen = Screen(console(), match.game, players, args.lang)
+    return Sitting(match, screen, seat, bots, args.save).run()
+
+
+def _replay(args: argparse.Namespace) -> int:
+    _needs_rich()
+    from ratskeller.terminal.replay import replay
+    from ratskeller.terminal.screen import Screen, console
+
+    record = _read_record(args.file)
+    viewer = _seated(args.seat, record.players)
+    screen = Screen(console(), record.game, record.players, args.lang)
+    return replay(record, screen, viewer, args.step)
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    _needs_rich()
+    from ratskeller.terminal.screen import console
+    from ratskeller.terminal.simulate import report, run
+
+    chosen = game(args.game)
+    counts = list(chosen.players) if args.players is None else [args.players]
+    broken = False
+    for players in counts:
+        chosen.check_players(players)
+        tally = run(
+            console(), chosen, players, _options(chosen, args.option), args.games, args.seed
+        )
+        report(console(), chosen, players, tally)
+        broken = broken or bool(tally.broken)
+    return 1 if broken else 0
+
+
+def _bench(args: argparse.Namespace) -> int:
+    from ratskeller.bench import bench, table
+
+    names = games() if args.game is None else [game(args.game).id]
+    if args.players is not None and args.game is not None:
+        game(args.game).check_players(args.players)
+    found = bench(names, args.players, args.seconds)
+    print(json.dumps(found, indent=1) if args.json else table(found))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

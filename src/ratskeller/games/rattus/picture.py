@@ -1,0 +1,120 @@
+"""The map of Rattus as text, for a terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ratskeller.games.rattus.board import BOARDS, CARDS, FACES, REGIONS, ROOM
+from ratskeller.games.rattus.view import RattusView
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.words import Words
+
+SHAPES: Final = "■●▲◆✚"
+WIDTH: Final = 23  #: of a region's box, frame included
+HEIGHT: Final = 6
+#: Where the regions stand, roughly as on a map.
+ROWS: Final = [
+    ["anglia", "scandia", "", "russia"],
+    ["gallia", "germania", "polonia", "tartaria"],
+    ["hispania", "italia", "hungaria", "bulgaria"],
+    ["", "", "", "turcia"],
+]
+
+
+class Cell:
+    """Text with its width on the screen, which markup does not count in."""
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.width = 0
+
+    def add(self, text: str, style: str = "") -> None:
+        """Add a piece, in a style."""
+        plain = text.replace("[", "\\[")
+        self.text += f"[{style}]{plain}[/]" if style else plain
+        self.width += len(text)
+
+    def padded(self, width: int) -> str:
+        """The text, filled with spaces."""
+        return self.text + " " * (width - self.width)
+
+
+def picture(view: RattusView, words: Words, names: list[str]) -> str:
+    """The whole table: map, palace, cards and what is left."""
+    lines: list[str] = []
+    for row in ROWS:
+        boxes = [_box(view, words, name) for name in row]
+        if any(boxes):
+            for i in range(HEIGHT):
+                parts = [box[i] if box else " " * WIDTH for box in boxes]
+                lines.append(" ".join(parts).rstrip())
+    lines.append("")
+    lines += [_seat(view, words, seat, names[seat]) for seat in range(int(view.players))]
+    free = [words(f"card-{c}") for i, c in enumerate(CARDS) if view.holder[i] < 0]
+    beside = ", ".join(free) or "–"
+    lines.append(f"{words('label-beside')}: {beside} · {words('label-supply')}: {view.supply}")
+    return "\n".join(lines)
+
+
+def _box(view: RattusView, words: Words, name: str) -> list[str]:
+    """The lines of one region; none if it is not in play."""
+    if not name or not BOARDS[view.players].has(REGIONS.index(name)):
+        return []
+    region = REGIONS.index(name)
+    head = Cell()
+    head.add(words(f"region-{name}").upper(), "bold")
+    pawn = region == view.pawn
+    if pawn:
+        head.add(" ♟", "pawn")
+    near = Cell()
+    near.add("→ " + " ".join(words(f"region-{REGIONS[n]}")[:2] for n in _near(view, region)), "dim")
+    inside = WIDTH - 4
+    edge = "pawn" if pawn else "frame"
+    body = [head, _cubes(view, region), _tokens(view, region, inside), near]
+    lines = [f"[{edge}]┌{'─' * (WIDTH - 2)}┐[/]"]
+    lines += [f"[{edge}]│[/] {cell.padded(inside)} [{edge}]│[/]" for cell in body]
+    return [*lines, f"[{edge}]└{'─' * (WIDTH - 2)}┘[/]"]
+
+
+def _near(view: RattusView, region: int) -> list[int]:
+    return BOARDS[view.players].neighbours(region)
+
+
+def _cubes(view: RattusView, region: int) -> Cell:
+    cell = Cell()
+    for seat in range(int(view.players)):
+        count = view.cubes[region * view.players + seat]
+        if count:
+            cell.add(f"{SHAPES[seat]}{count} ", f"seat{seat}")
+    if not cell.width:
+        cell.add("·", "dim")
+    return cell
+
+
+def _tokens(view: RattusView, region: int, room: int) -> Cell:
+    """Each token by its number, and by its front where the viewer has seen it."""
+    cell = Cell()
+    for i in range(view.tokens[region]):
+        token = view.slots[region * ROOM + i]
+        face = view.face[token]
+        front = "" if face < 0 else "=" + FACES.ids[face].strip("*").upper()
+        style = "rat" if face < 0 else "known"
+        text = f"#{token}{front} "
+        cell.add(text[: room - cell.width], style)
+    return cell
+
+
+def _seat(view: RattusView, words: Words, seat: int, name: str) -> str:
+    cell = Cell()
+    cell.add(f"{SHAPES[seat]} {name}", f"seat{seat}")
+    cell.text += " " * max(0, 16 - cell.width)
+    held = [words(f"card-{c}") for i, c in enumerate(CARDS) if view.holder[i] == seat]
+    on_board = sum(view.cubes[r * view.players + seat] for r in range(len(REGIONS)))
+    facts = [
+        f"{words('label-board')} {on_board}",
+        f"{words('label-palace')} {view.palace[seat]}",
+        f"{words('label-stock')} {view.stock[seat]}",
+        ", ".join(held) or "–",
+    ]
+    return cell.text + " · ".join(facts)

@@ -1,0 +1,31 @@
+# Was das Terminal sagt.
+
+you = du
+welcome = { $title }: { $subtitle }
+sitting = Du spielst mit { $seat }. Tippe eine Nummer oder die Notation; h zeigt, was du noch tippen kannst.
+prompt = { $seat } (du), wähle:
+thinking = Die anderen spielen weiter.
+help-line =
+    Nummer oder Notation diese Wahl treffen
+    ?                    die Regel hinter der Frage; ? 4.5 zeigt eine andere Regel
+    u                    deine letzte Wahl zurücknehmen
+    b                    das Brett noch einmal
+    l                    das ganze Protokoll
+    s DATEI              die Partie speichern
+    q                    aufhören
+not-understood = „{ $text }“ ist keine der Möglichkeiten: tippe eine Nummer von 1 bis { $count }, eine Notation aus der Liste oder h für Hilfe.
+refused = Das geht nicht. { $why }
+undone = Zurückgenommen.
+undo-refused = Nichts zurückzunehmen: Es wurde gezogen, ein Geheimnis gezeigt oder jemand anders hat gehandelt.
+saved = Gespeichert in { $file }.
+save-where = Sag wohin: s DATEI
+save-failed = { $file } konnte nicht geschrieben werden: { $why }
+no-clause = Es gibt keine Regel { $clause }. Kapitel: { $chapters }.
+left = Du hast den Tisch verlassen. Die Partie wurde nicht gespeichert.
+left-saved = Du hast den Tisch verlassen. Die Partie steht in { $file }.
+over = Das Spiel ist vorbei: { $reason }.
+column-place = Platz
+column-seat = Spieler
+column-score = Punkte
+tiebreak = Gleichstand entschieden: { $tiebreak }.
+step = Wahl { $number } von { $count }

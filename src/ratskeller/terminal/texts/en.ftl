@@ -1,0 +1,31 @@
+# What the terminal says.
+
+you = you
+welcome = { $title }: { $subtitle }
+sitting = You sit at { $seat }. Type a number or its notation; h shows what else you can type.
+prompt = { $seat } (you), choose:
+thinking = The others play on.
+help-line =
+    number or notation   make that choice
+    ?                    the rule behind what is asked; ? 4.5 shows another clause
+    u                    take back your last choice
+    b                    the board again
+    l                    the whole log
+    s FILE               save the record
+    q                    leave
+not-understood = “{ $text }” is not among the choices: type a number from 1 to { $count }, a notation from the list, or h for help.
+refused = Not possible. { $why }
+undone = Taken back.
+undo-refused = Nothing to take back: chance was drawn, a secret was shown or another player has acted since.
+saved = Saved to { $file }.
+save-where = Say where to: s FILE
+save-failed = Could not write { $file }: { $why }
+no-clause = There is no clause { $clause }. Chapters: { $chapters }.
+left = You left the table. The game was not saved.
+left-saved = You left the table. The game is in { $file }.
+over = The game is over: { $reason }.
+column-place = Place
+column-seat = Player
+column-score = Score
+tiebreak = Tie-break: { $tiebreak }.
+step = Choice { $number } of { $count }

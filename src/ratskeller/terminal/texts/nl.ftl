@@ -1,0 +1,31 @@
+# Wat de terminal zegt.
+
+you = jij
+welcome = { $title }: { $subtitle }
+sitting = Je speelt met { $seat }. Typ een nummer of de notatie; h laat zien wat je nog meer kunt typen.
+prompt = { $seat } (jij), kies:
+thinking = De anderen spelen verder.
+help-line =
+    nummer of notatie    die keuze maken
+    ?                    de regel achter de vraag; ? 4.5 toont een andere regel
+    u                    je laatste keuze terugnemen
+    b                    het bord nog eens
+    l                    het hele logboek
+    s BESTAND            de partij bewaren
+    q                    stoppen
+not-understood = “{ $text }” staat niet bij de keuzes: typ een nummer van 1 tot { $count }, een notatie uit de lijst, of h voor hulp.
+refused = Dat kan niet. { $why }
+undone = Teruggenomen.
+undo-refused = Er is niets terug te nemen: er is getrokken, een geheim getoond of een ander heeft gespeeld.
+saved = Bewaard in { $file }.
+save-where = Zeg waarheen: s BESTAND
+save-failed = Kon { $file } niet schrijven: { $why }
+no-clause = Er is geen regel { $clause }. Hoofdstukken: { $chapters }.
+left = Je bent van tafel gegaan. De partij is niet bewaard.
+left-saved = Je bent van tafel gegaan. De partij staat in { $file }.
+over = Het spel is afgelopen: { $reason }.
+column-place = Plaats
+column-seat = Speler
+column-score = Punten
+tiebreak = Gelijkspel beslist: { $tiebreak }.
+step = Keuze { $number } van { $count }
