@@ -32,7 +32,12 @@ bench: build
 	$(PIP) --editable '.[reference]' --no-build-isolation
 	$(BIN)/ratskeller bench
 
+# RATSKELLER_PURE=1 runs the sources as they are and needs no compiled modules.
+ifeq ($(filter-out 0,$(RATSKELLER_PURE)),)
 build: .venv/built
+else
+build: .venv/ready
+endif
 
 # The tools, then the package itself, in place. The compiled modules are made below.
 .venv/ready: pyproject.toml constraints.txt setup.py
@@ -46,14 +51,12 @@ build: .venv/built
 
 .venv/built: .venv/ready $(SOURCES)
 	@find src -name '*.so' -delete
-	@if [ "$${RATSKELLER_PURE:-0}" = 0 ]; then \
-	  echo "Compiling the engines (a minute or two)"; \
-	  $(BIN)/python setup.py --quiet build_ext --inplace > .venv/build.log 2>&1 || \
-	    echo "Compiling failed, playing as pure Python; .venv/build.log says why."; \
-	  grep '^ratskeller:' .venv/build.log || true; \
-	fi
+	@echo "Compiling the engines (a minute or two)"
+	@$(BIN)/python setup.py --quiet build_ext --inplace > .venv/build.log 2>&1 || \
+	  echo "Compiling failed, running as pure Python; .venv/build.log says why."
+	@grep '^ratskeller:' .venv/build.log || true
 	@$(BIN)/ratskeller --version
-	@[ "$${RATSKELLER_PURE:-0}" != 0 ] || touch $@
+	@touch $@
 
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

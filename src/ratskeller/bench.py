@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import random
+import subprocess
 import sys
 import time
 from typing import Any
@@ -127,6 +129,24 @@ def _steps(state: Any, draw: random.Random) -> int:
             state.apply_action(draw.choice(state.legal_actions()))
         count += 1
     return count
+
+
+def pure_ratios(found: dict[str, Any], seconds: float) -> list[str]:
+    """How much faster compiled is than pure: each game's last row, measured right after."""
+    lines = []
+    for last in {row["game"]: row for row in found["results"] if row["compiled"]}.values():
+        code = (
+            "from ratskeller.bench import measure;"
+            f"print(measure({last['game']!r}, {last['players']}, {seconds})['ns_per_decision'])"
+        )
+        env = {**os.environ, "RATSKELLER_PURE": "1"}
+        run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True)
+        if run.returncode == 0:
+            ratio = float(run.stdout) / last["ns_per_decision"]
+            lines.append(
+                f"{last['game']}, {last['players']} players: {ratio:.1f} times pure's speed"
+            )
+    return lines
 
 
 def table(found: dict[str, Any]) -> str:

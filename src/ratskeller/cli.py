@@ -218,13 +218,16 @@ def _simulate(args: argparse.Namespace) -> int:
 
 
 def _bench(args: argparse.Namespace) -> int:
-    from ratskeller.bench import bench, table
+    from ratskeller.bench import bench, pure_ratios, table
 
     names = games() if args.game is None else [game(args.game).id]
     if args.players is not None and args.game is not None:
         game(args.game).check_players(args.players)
     found = bench(names, args.players, args.seconds)
-    print(json.dumps(found, indent=1) if args.json else table(found))
+    if args.json:
+        print(json.dumps(found, indent=1))
+    else:
+        print("\n".join([table(found), *pure_ratios(found, args.seconds)]))
     return 0
 
 

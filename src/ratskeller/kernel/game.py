@@ -108,13 +108,17 @@ class Game:
         """
         raise NotImplementedError
 
+    def facts(self, state: State) -> dict[str, float]:
+        """Figures of a finished game beyond its scores, for `simulate` to average."""
+        return {}
+
     def picture(self, view: View, words: Words, names: list[str]) -> str:
         """The board as text for a terminal, with rich markup (styles seat0 … seat4)."""
         raise NotImplementedError
 
     # -- what the kernel and the games share -------------------------------------
 
-    def check_players(self, players: int) -> None:
+    def check_players(self, players: object) -> None:
         """Refuse a number of players the game does not take."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             raise OptionError(

@@ -103,7 +103,7 @@ class Record:
             raise RecordError(f"record format {data.get('format')!r} is unknown; known: {FORMAT}")
         try:
             game = find_game(data["game"])
-            game.check_players(data.get("players"))  # type: ignore[arg-type]
+            game.check_players(data.get("players"))
             options = data.get("options", {})
             if not isinstance(options, dict):
                 raise RecordError(f"options should be an object, not {options!r}")

@@ -27,6 +27,7 @@ class Tally:
         self.choices: list[int] = []
         self.widest = 0
         self.reasons: Counter[str] = Counter()
+        self.facts: dict[str, list[float]] = {}
         self.broken: list[str] = []
 
     def add(self, state: State, widest: int) -> None:
@@ -43,6 +44,8 @@ class Tally:
         self.choices.append(int(state.choices_made))
         self.widest = max(self.widest, widest)
         self.reasons[outcome.reason] += 1
+        for name, value in state.game.facts(state).items():
+            self.facts.setdefault(name, []).append(value)
 
 
 def mean(numbers: Sequence[float]) -> float:
@@ -115,6 +118,8 @@ def report(out: Console, game: Game, players: int, tally: Tally) -> None:
         f" choices a game {mean(tally.choices):.1f} (spread {spread(tally.choices):.1f}),"
         f" at most {tally.widest} to choose from"
     )
+    for name, values in tally.facts.items():
+        out.print(f"{name} a game {mean(values):.2f} (spread {spread(values):.2f})")
     ends = ", ".join(f"{r} {100 * n / tally.games:.1f} %" for r, n in tally.reasons.most_common())
     out.print(f"ended by: {ends}")
     out.print(f"broken invariants: {len(tally.broken)}")

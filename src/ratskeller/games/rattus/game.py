@@ -85,6 +85,10 @@ class Rattus(Game):
         assert isinstance(state, RattusState)
         return broken(state)
 
+    def facts(self, state: State) -> dict[str, float]:
+        assert isinstance(state, RattusState)
+        return {"turns": float(state.turns)}
+
     def picture(self, view: View, words: Words, names: list[str]) -> str:
         assert isinstance(view, RattusView)
         return picture(view, words, names)

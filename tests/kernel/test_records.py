@@ -1,0 +1,80 @@
+"""Records that are damaged say how."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import ratskeller
+from ratskeller.bots.random import RandomBot
+from ratskeller.kernel import Match, Record, RecordError
+
+
+@pytest.fixture
+def data() -> dict[str, Any]:
+    record = ratskeller.play(ratskeller.game("rattus"), [RandomBot(1), RandomBot(2)], rng=3)
+    return record.data()
+
+
+def test_a_record_survives_json(data: dict[str, Any]) -> None:
+    record = Record.from_data(data)
+    assert Record.from_json(record.to_json()).data() == data
+    assert record.replay().outcome is not None
+    assert record.seats == ["RandomBot", "RandomBot"]
+
+
+def test_an_unfinished_record_resumes_and_ends(data: dict[str, Any]) -> None:
+    cut = {**data, "choices": data["choices"][:31], "result": None}
+    match = Match.resume(Record.from_data(cut), rng=1)
+    assert match.record.data()["choices"][:31] == cut["choices"]
+    while match.state.actors:
+        seat = match.state.actors[0]
+        match.apply(seat, match.state.choices(seat)[0])
+    assert match.record.replay().dump() == match.state.dump()
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"format": 2}, "record format 2 is unknown"),
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"version": 0}, "version 0 of rattus's rules"),
+        ({"players": 5}, "rattus takes 2 to 4 players, not 5"),
+        ({"players": "two"}, "rattus takes 2 to 4 players, not 'two'"),
+        ({"options": {"dice": 1}}, "rattus has no option 'dice'"),
+        ({"options": []}, "options should be an object"),
+        ({"seats": ["me"]}, "seats should be a list of 2 names"),
+        ({"choices": {}}, "choices should be a list"),
+        ({"choices": [["chance"]]}, "choice 1 should be"),
+        ({"choices": [[True, "done"]]}, "choice 1 should be"),
+        ({"result": 3}, "result should be an object"),
+    ],
+)
+def test_damage_is_named(data: dict[str, Any], change: dict[str, Any], message: str) -> None:
+    with pytest.raises(RecordError, match=message):
+        Record.from_data({**data, **change})
+
+
+def test_no_json_and_no_record_are_named() -> None:
+    with pytest.raises(RecordError, match="this is no JSON"):
+        Record.from_json("{")
+    with pytest.raises(RecordError, match="this is no record"):
+        Record.from_json(json.dumps([1, 2]))
+
+
+def test_a_changed_choice_is_found(data: dict[str, Any]) -> None:
+    number = next(i for i, (seat, _) in enumerate(data["choices"]) if seat == 0)
+    data["choices"][number] = [0, "swap"]
+    with pytest.raises(RecordError, match=rf"choice {number + 1} \(seat 0, swap\): RA 2.4"):
+        Record.from_data(data).replay()
+    data["choices"][number] = [0, "fly:gallia"]
+    with pytest.raises(RecordError, match="'fly' is no choice of this game"):
+        Record.from_data(data).replay()
+
+
+def test_a_changed_result_is_found(data: dict[str, Any]) -> None:
+    data["result"] = {**data["result"], "scores": [20, 20]}
+    with pytest.raises(RecordError, match="the record says the result is"):
+        Record.from_data(data).replay()

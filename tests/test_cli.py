@@ -1,0 +1,167 @@
+"""The command line, as a person uses and misuses it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ratskeller.cli import main
+from ratskeller.kernel.words import LANGUAGES
+
+
+def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "ratskeller", *arguments]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120)
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A game left after a few choices."""
+    path = tmp_path / "game.json"
+    typed = "1\n1\n1\n1\nq\n"
+    done = run("play", "rattus", "--players", "2", "--seed", "3", "--save", str(path), typed=typed)
+    assert done.returncode == 0, done.stderr
+    return path
+
+
+def test_a_person_plays_a_whole_game() -> None:
+    done = run("play", "rattus", "--players", "2", "--seed", "5", typed="1\n" * 400)
+    assert done.returncode == 0, done.stderr
+    assert "The game is over" in done.stdout
+    assert "wins with" in done.stdout
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_plays(language: str) -> None:
+    done = run("play", "rattus", "--seed", "2", "--lang", language, typed="1\n" * 400)
+    assert done.returncode == 0, done.stderr
+    title = {"en": "Place", "nl": "Plaats", "de": "Platz", "fr": "Place"}[language]
+    assert title in done.stdout
+
+
+def test_choices_by_number_and_by_notation_and_wrong_ones() -> None:
+    typed = "settle:gallia\nsettle:atlantis\nsettle:russia\nswap\n99\n0\n\nhello there\nq\n"
+    done = run("play", "rattus", "--players", "2", "--seed", "1", typed=typed)
+    assert "Vermilion settles in Gallia." in done.stdout
+    assert "“settle:atlantis” is not among the choices" in done.stdout
+    assert "RA 1.2: Russia is not in play" in done.stdout
+    assert "RA 2.4: place your first cubes now" in done.stdout
+    assert "“99” is not among the choices" in done.stdout
+    assert "“hello there” is not among the choices" in done.stdout
+    assert "You left the table. The game was not saved." in done.stdout
+    assert done.returncode == 0
+    assert done.stderr == ""
+
+
+def test_question_marks_show_rules() -> None:
+    done = run("play", "rattus", "--seed", "1", typed="?\n? 4.5\n?RA 5.5\n? 9.9\nh\nq\n")
+    for text in (
+        "RA 2.4 ",
+        "RA 4.5 Majority hits",
+        "RA 5.5 Witch",
+        "There is no clause RA 9.9",
+        "take back",
+    ):
+        assert text in done.stdout
+
+
+def test_undo_takes_back_and_says_when_it_cannot() -> None:
+    done = run("play", "rattus", "--players", "2", "--seed", "3", typed="u\n1\n1\n1\nu\nq\n")
+    assert "Nothing to take back" in done.stdout
+    assert "Taken back." in done.stdout
+
+
+def test_saving_says_where_and_why_not(tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    typed = f"s\ns {tmp_path}/none/x.json\ns {path}\nq\n"
+    done = run("play", "rattus", "--seed", "3", typed=typed)
+    assert "Say where to" in done.stdout
+    assert "Could not write" in done.stdout
+    assert path.exists()
+
+
+def test_a_saved_game_resumes_and_replays(saved: Path, tmp_path: Path) -> None:
+    done = run(
+        "play", "--resume", str(saved), "--seed", "1", "--save", str(saved), typed="1\n" * 400
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(saved.read_text())["result"] is not None
+    shown = run("replay", str(saved), "--seat", "1")
+    assert shown.returncode == 0
+    assert "The game is over" in shown.stdout
+    stepped = run("replay", str(saved), "--step", typed="\n" * 5 + "q\n")
+    assert "Choice 5 of" in stepped.stdout
+
+
+def test_a_damaged_record_is_named(saved: Path) -> None:
+    data = json.loads(saved.read_text())
+    data["choices"][3][1] = "settle:atlantis"
+    saved.write_text(json.dumps(data))
+    done = run("replay", str(saved))
+    assert done.returncode == 2
+    assert "choice 4" in done.stderr
+    assert "Traceback" not in done.stderr + done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["play"], "say what to play"),
+        (["play", "chess"], "there is no game 'chess'; known:"),
+        (["play", "rattus", "--players", "5"], "rattus takes 2 to 4 players, not 5"),
+        (["play", "rattus", "--players", "two"], "invalid int value"),
+        (["play", "rattus", "--seat", "4"], "there is no seat 4; seats are 0 to 3"),
+        (["play", "rattus", "--option", "dice=1"], "rattus has no option 'dice'"),
+        (["play", "rattus", "--option", "powers"], "should be NAME=VALUE"),
+        (["play", "rattus", "--option", "powers=never"], "may be 'before_plague', 'whole_turn'"),
+        (["play", "rattus", "--lang", "xx"], "invalid choice"),
+        (["play", "--resume", "nowhere.json"], "cannot read nowhere.json"),
+        (["replay", "nowhere.json"], "cannot read nowhere.json"),
+        (["replay", __file__], "this is no JSON"),
+        (["replay", sys.executable], "it is not text"),
+        (["simulate", "rattus", "--games", "0"], "should be a whole number from 1"),
+        (["bench", "--seconds", "-1"], "should be a number of seconds"),
+        (["bench", "--game", "chess"], "there is no game 'chess'"),
+        (["dance"], "invalid choice"),
+    ],
+)
+def test_wrong_input_is_answered(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        sys.exit(main(arguments))
+    assert stop.value.code == 2
+    assert message in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["simulate"], ["bench"]])
+def test_help_everywhere(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main([*command, "--help"])
+    assert stop.value.code == 0
+    assert "usage: ratskeller" in capsys.readouterr().out
+
+
+def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "rattus", "--games", "30", "--players", "3"]) == 0
+    out = capsys.readouterr().out
+    assert "30 random games" in out
+    assert "broken invariants: 0" in out
+
+
+def test_bench_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["bench", "--json", "--game", "rattus", "--players", "4", "--seconds", "0.05"]
+    assert main(arguments) == 0
+    found = json.loads(capsys.readouterr().out)
+    [result] = found["results"]
+    assert set(result) == {
+        "game", "players", "compiled", "ns_per_decision", "playouts_per_second", "clone_ns",
+        "decisions_per_game",
+    }  # fmt: skip
+    assert result["ns_per_decision"] > 0
+    assert all(set(r) == {"name", "ns_per_step"} for r in found["references"])
