@@ -71,19 +71,22 @@ def run(
         task = progress.add_task(f"{game.id}, {players} players", total=games)
         for number in range(games):
             state = first.clone()
-            widest = one_game(state, rng, offers)
-            problems = game.broken(state)
-            if problems:
-                tally.broken += [f"game {number}: {problem}" for problem in problems]
-            tally.add(state, widest)
+            widest, problems = one_game(state, rng, offers)
+            tally.broken += [f"game {number}: {problem}" for problem in problems]
+            if not problems:
+                tally.add(state, widest)
             progress.advance(task)
     return tally
 
 
-def one_game(state: State, rng: Rng, out: Offers) -> int:
-    """Play one game at random; the largest number of choices a seat had."""
+def one_game(state: State, rng: Rng, out: Offers) -> tuple[int, list[str]]:
+    """Play one game at random; the most choices a seat had, and what broke on the way."""
     widest = 0
+    broken = state.game.broken
     while state.stack:
+        problems = broken(state)
+        if problems:
+            return widest, problems
         top = state.stack[-1]
         seat = top.seat
         if isinstance(top, Chance):
@@ -95,11 +98,20 @@ def one_game(state: State, rng: Rng, out: Offers) -> int:
         top.offer(state, seat, out)
         widest = max(widest, int(out.count))
         state.advance(seat, out.codes[rng.below(out.count)])
-    return widest
+    return widest, broken(state)
 
 
 def report(out: Console, game: Game, players: int, tally: Tally) -> None:
     """A table that a person reads."""
+    if tally.broken:
+        out.print(f"broken invariants: {len(tally.broken)}")
+        for problem in tally.broken[:10]:
+            out.print(f"  {problem}")
+    if tally.games:
+        _table(out, game, players, tally)
+
+
+def _table(out: Console, game: Game, players: int, tally: Tally) -> None:
     table = Table(title=f"{game.id}, {players} players, {tally.games} random games")
     for column in ("seat", "mean score", "spread", "least", "most", "wins"):
         table.add_column(column, justify="right")
@@ -122,6 +134,4 @@ def report(out: Console, game: Game, players: int, tally: Tally) -> None:
         out.print(f"{name} a game {mean(values):.2f} (spread {spread(values):.2f})")
     ends = ", ".join(f"{r} {100 * n / tally.games:.1f} %" for r, n in tally.reasons.most_common())
     out.print(f"ended by: {ends}")
-    out.print(f"broken invariants: {len(tally.broken)}")
-    for problem in tally.broken[:10]:
-        out.print(f"  {problem}")
+    out.print(f"positions checked: {sum(tally.choices)}, broken invariants: {len(tally.broken)}")
