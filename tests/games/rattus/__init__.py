@@ -1,0 +1,1 @@
+"""The rules of Rattus, clause by clause."""
