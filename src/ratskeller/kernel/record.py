@@ -102,7 +102,7 @@ class Record:
         if data.get("format") != FORMAT:
             raise RecordError(f"record format {data.get('format')!r} is unknown; known: {FORMAT}")
         try:
-            game = find_game(data["game"])
+            game = find_game(str(data["game"]))
             game.check_players(data.get("players"))
             options = data.get("options", {})
             if not isinstance(options, dict):
@@ -116,7 +116,10 @@ class Record:
                 f" this engine version {game.version}"
             )
         record.seats = _seats(data.get("seats"), record.players)
-        record.choices = [_choice(entry, i) for i, entry in enumerate(_choices(data["choices"]), 1)]
+        record.choices = [
+            _choice(entry, i, record.players)
+            for i, entry in enumerate(_choices(data["choices"]), 1)
+        ]
         result = data.get("result")
         if result is not None and not isinstance(result, dict):
             raise RecordError(f"result should be an object or null, not {result!r}")
@@ -142,10 +145,12 @@ def _seats(entries: object, players: int) -> list[str]:
     return entries
 
 
-def _choice(entry: object, number: int) -> tuple[int, str]:
+def _choice(entry: object, number: int, players: int) -> tuple[int, str]:
     if isinstance(entry, list) and len(entry) == 2 and isinstance(entry[1], str):
         if entry[0] == "chance":
             return CHANCE, entry[1]
         if isinstance(entry[0], int) and not isinstance(entry[0], bool) and entry[0] >= 0:
+            if entry[0] >= players:
+                raise RecordError(f"choice {number}: there is no seat {entry[0]}")
             return entry[0], entry[1]
     raise RecordError(f'choice {number} should be [seat, "notation"], not {entry!r}')
