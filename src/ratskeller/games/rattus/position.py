@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ratskeller.games.rattus.board import CARDS, CUBES, FACES, REGIONS, ROOM
+from ratskeller.games.rattus.classes import MerchantTo, WitchSwap
+from ratskeller.games.rattus.fronts import Reveal
+from ratskeller.games.rattus.plague import Spread, spread_size
 from ratskeller.games.rattus.state import RattusState
+from ratskeller.kernel.decision import Decision
 from ratskeller.kernel.errors import PositionError
 from ratskeller.kernel.game import Game
 from ratskeller.kernel.outcome import Outcome
@@ -15,6 +19,36 @@ KEYS: Final = {"turns", "reason", "pawn", "cards", "cubes", "palace", "supply", 
 REASONS: Final = ["supply-empty", "all-cubes-out", "both"]
 #: What may lie at the bottom of the stack: anything else would leave the game without end.
 GROUND: Final = ["start-player", "first-turn", "turn", "end-turn", "final-plague"]
+POWERS: Final = ["turn", "reopen", "last-turn"]
+#: What each decision may lie on.
+BELOW: Final = {
+    "start-pawn": ["start-player"],
+    "settle": ["first-turn", "settle"],
+    "after-spread": ["end-turn"],
+    "plague": ["end-turn"],
+    "window": ["end-turn"],
+    "reopen": ["end-turn"],
+    "knight": ["end-turn"],
+    "devastate": ["end-turn"],
+    "spread": ["after-spread", "plague"],
+    "turn-order": ["devastate"],
+    "strike": ["devastate", "final-plague"],
+    "reveal": ["strike", "peek"],
+    "monk": POWERS,
+    "monk-to": POWERS,
+    "merchant": POWERS,
+    "merchant-to": POWERS,
+    "witch": POWERS,
+    "another-look": POWERS,
+    "witch-again": POWERS,
+    "witch-swap": POWERS,
+    "king": POWERS,
+    "peek": [*POWERS, "another-look", "witch-swap"],
+    "last-turn": ["final-plague", "last-turn"],
+    "last-powers": ["final-plague", "last-turn"],
+}
+#: What belongs to another seat than what lies below it.
+OWN_SEAT: Final = ["settle", "last-turn", "last-powers"]
 
 
 def write(s: RattusState) -> dict[str, Any]:
@@ -161,32 +195,92 @@ def _front(s: RattusState, token: int, value: object) -> None:
 def _read_outcome(s: RattusState, value: object) -> Outcome | None:
     if value is None:
         return None
+    players = int(s.players)
     data = mapping(value, "outcome")
     keys(data, {"places", "scores", "reason", "tiebreak"}, "outcome")
-    scores = [int(s.on_board(seat)) for seat in range(int(s.players))]
+    scores = [int(s.on_board(seat)) for seat in range(players)]
     expect(data["scores"] == scores, f"outcome: the cubes on the board score {scores} (RA 6.4)")
+    places: list[list[int]] = []
+    for group in listing(data["places"], "outcome.places", players):
+        (seat,) = listing(group, "outcome.places", 1)
+        places.append([whole(seat, 0, players - 1, "outcome.places")])
+    order = [group[0] for group in places]
+    expect(sorted(order) == list(range(players)), "outcome.places: every seat has one place")
     expect(
-        sorted(seat for group in data["places"] for seat in group) == list(range(int(s.players))),
-        "outcome: every seat has one place",
+        all(scores[order[i]] >= scores[order[i + 1]] for i in range(players - 1)),
+        "outcome.places: more cubes make a better place (RA 6.4)",
     )
-    return Outcome(data["places"], scores, s.reason, data["tiebreak"])
+    expect(data["reason"] == s.reason, "outcome: its reason is another than the position's")
+    tiebreak = "turn-order" if len(set(scores)) < players else None
+    expect(data["tiebreak"] == tiebreak, f"outcome: these scores make tiebreak {tiebreak!r}")
+    return Outcome(places, scores, s.reason, tiebreak)
 
 
 def _check_stack(s: RattusState) -> None:
     expect((s.outcome is None) == bool(s.stack), "a game has a stack or an outcome")
+    ending = not s.stack or s.stack[0].NAME == "final-plague"
+    expect(
+        ending == (s.reason != ""),
+        "the last round and the end have a reason, what comes before has none (RA 6.1)",
+    )
+    expect(
+        not ending or (s.supply == 0) == (s.reason != "all-cubes-out"),
+        f"a supply of {s.supply} does not fit the reason {s.reason} (RA 6.1)",
+    )
     if not s.stack:
         return
     names = [decision.NAME for decision in s.stack]
     expect(names[0] in GROUND, f"the stack must begin with one of {', '.join(GROUND)}")
     expect(s.pawn >= 0 or names[-1] == "start-pawn", "the pawn stands nowhere (RA 2.3)")
+    for i in range(1, len(names)):
+        _check_pair(s.stack[i - 1], s.stack[i])
     for decision in s.stack:
-        for field in ("token", "first", "second"):
-            token = getattr(decision, field, None)
-            if token is not None and (token >= s.drawn or s.at[token] < 0):
-                raise PositionError(f"{decision.NAME}: token {token} is not on the board")
-        region = getattr(decision, "source", None)
-        if region is not None:
-            expect(
-                s.cubes_of(region, decision.seat) > 0,
-                f"{decision.NAME}: seat {decision.seat} has no cube in {REGIONS[region]}",
-            )
+        _check_decision(s, decision)
+    top = s.stack[-1]
+    expect(len(s.choices(top.seat)) > 0, f"{top.NAME}: there is nothing to choose")
+
+
+def _check_pair(below: Decision[Any], above: Decision[Any]) -> None:
+    allowed = BELOW.get(above.NAME, [])
+    expect(below.NAME in allowed, f"the stack has {above.NAME} on {below.NAME}")
+    if above.NAME not in OWN_SEAT:
+        who = _who(above)
+        expect(
+            who < 0 or _who(below) in (-1, who),
+            f"the stack has {above.NAME} of seat {who} on {below.NAME} of seat {_who(below)}",
+        )
+    if above.NAME == "reveal":
+        expect(
+            getattr(above, "token", None) == getattr(below, "token", None),
+            f"reveal and {below.NAME} speak of two tokens",
+        )
+
+
+def _who(decision: Decision[Any]) -> int:
+    """The seat whose decision or step it is, -1 if it is nobody's."""
+    return int(getattr(decision, "player", decision.seat if decision.seat >= 0 else -1))
+
+
+def _check_decision(s: RattusState, decision: Decision[Any]) -> None:
+    name = decision.NAME
+    for field in ("token", "first", "second"):
+        token = getattr(decision, field, None)
+        if token is not None and (token >= s.drawn or s.at[token] < 0):
+            raise PositionError(f"{name}: token {token} is not on the board")
+    if isinstance(decision, MerchantTo):
+        expect(
+            s.cubes_of(decision.source, decision.seat) > 0,
+            f"{name}: seat {decision.seat} has no cube in {REGIONS[decision.source]}",
+        )
+    elif isinstance(decision, WitchSwap):
+        expect(
+            s.at[decision.first] != s.at[decision.second],
+            f"{name}: two tokens are exchanged between different regions (RA 5.5)",
+        )
+    elif isinstance(decision, Spread):
+        expect(
+            decision.size == spread_size(s),
+            f"{name}: {spread_size(s)} tokens are placed from here, not {decision.size} (RA 4.1)",
+        )
+    elif isinstance(decision, Reveal):
+        expect(s.face[decision.token] < 0, f"{name}: token {decision.token} was seen (RA 7.3)")
