@@ -284,6 +284,21 @@ def test_ra_3_2_whole_turn_devastation_does_not_resume_after_the_second_moment()
     assert tokens(state, "gallia") == [13, 14]
 
 
+def test_ra_3_2_whole_turn_devastation_does_not_resume_either_if_a_power_is_left_unused() -> None:
+    state = turn(
+        options=WHOLE,
+        cards={"merchant": 0, "monk": 0},
+        cubes={"gallia": [1, 0, 0, 0], "hispania": [3, 0, 0, 0]},
+        tokens={"gallia": [12, 13]},
+    )
+    go(state, 0, "pawn:gallia", "spread-two:germania:italia", "done")
+    fronts(state, "1bc")
+    go(state, 0, "use:merchant", "from:hispania", "move:gallia:3", "done")
+    assert state.actors == (1,)
+    assert cubes(state, "gallia") == [3, 0, 0, 0]
+    assert tokens(state, "gallia") == [13]
+
+
 def test_ra_3_2_whole_turn_the_king_may_leave_a_region_the_plague_has_just_cleared() -> None:
     state = turn(
         options=WHOLE, cards={"king": 0}, cubes={"gallia": [2, 0, 0, 0]}, tokens={"gallia": [12]}

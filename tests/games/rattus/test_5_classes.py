@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 
-from ratskeller import CHANCE, State
+from ratskeller import CHANCE, IllegalChoice, State
 
 from .positions import (
+    REGIONS,
     cubes,
     deciding,
     fronts,
     go,
+    in_play,
     known,
     offered,
     public,
@@ -49,6 +51,8 @@ def test_ra_5_1_peasant_with_a_short_stock(left: int, counts: set[int]) -> None:
     )
     placing = {c for c in offered(state, 0, "place") if "gallia" in c}
     assert placing == {f"place:gallia:{count}" for count in counts}
+    for count in {1, 2, 3, 4} - counts:
+        refused(state, 0, f"place:gallia:{count}", "RA 3.4", "wrong-count")
 
 
 def test_ra_5_1_peasant_taken_after_placing_gives_nothing_this_turn() -> None:
@@ -79,6 +83,19 @@ def test_ra_5_2_knight_goes_one_or_two_steps_and_not_back_to_the_start() -> None
     }
     refused(state, 0, "pawn:hispania", "RA 3.5", "pawn-must-move")
     refused(state, 0, "pawn:scandia", "RA 5.2", "pawn-two-steps")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_ra_5_2_with_the_knight_one_step_is_always_possible(players: int) -> None:
+    # Russia and Scandia touch, yet no third region lies beside both.
+    for pawn in in_play(players):
+        steps = offered(turn(players, pawn=pawn), 0, "pawn")
+        rides = offered(turn(players, pawn=pawn, cards={"knight": 0}), 0, "pawn")
+        assert steps < rides
+        for region in set(REGIONS) - {ride.removeprefix("pawn:") for ride in rides}:
+            state = turn(players, pawn=pawn, cards={"knight": 0})
+            with pytest.raises(IllegalChoice):
+                state.apply(0, f"pawn:{region}")
 
 
 def test_ra_5_2_another_players_knight_does_not_help() -> None:
@@ -158,6 +175,18 @@ def test_ra_5_2_asked_once_for_all_tokens_of_the_turn() -> None:
     assert cubes(state, "gallia") == [1, 0, 0, 0]
     assert state.actors == (CHANCE,)  # not asked again
     fronts(state, "3amr")
+    assert cubes(state, "gallia") == [0, 0, 0, 0]
+
+
+def test_ra_5_2_the_pawn_counts_also_for_tokens_in_an_order_of_choice() -> None:
+    state = turn(
+        cards={"knight": 0},
+        cubes={"gallia": [2, 0, 0, 0]},
+        tokens={"gallia": [12, known(13, "4mwcp", 0), known(14, "3mwbc", 0)]},
+    )
+    go(state, 0, "pawn:gallia", "spread-two:anglia:anglia", "count", "turn:13")
+    assert cubes(state, "gallia") == [1, 0, 0, 0]
+    go(state, 0, "turn:14")
     assert cubes(state, "gallia") == [0, 0, 0, 0]
 
 
