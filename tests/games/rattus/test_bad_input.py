@@ -231,7 +231,7 @@ def test_ra_positions_that_cannot_be_are_refused(edit: Edit, words: str) -> None
 
 
 @pytest.mark.parametrize("data", [None, [], "rattus", 3, {}])
-def test_a_position_that_is_no_object_is_refused(data: Any) -> None:
+def test_a_position_that_is_no_object_is_refused(data: object) -> None:
     with pytest.raises(PositionError, match="position"):
         GAME.load(data)
 
@@ -351,12 +351,11 @@ def test_the_errors_are_all_of_one_family() -> None:
         (5, {}, "rattus takes 2 to 4 players, not 5"),
         (1, {}, "2 to 4 players"),
         (True, {}, "2 to 4 players"),
-        ("3", {}, "2 to 4 players"),
-        (None, {}, "2 to 4 players"),
+        (-2, {}, "2 to 4 players"),
     ],
 )
 def test_an_option_that_does_not_exist_is_refused(
-    players: Any, options: dict[str, Any], words: str
+    players: int, options: dict[str, Any], words: str
 ) -> None:
     with pytest.raises(OptionError, match=words):
         GAME.new(players, options)
