@@ -71,9 +71,9 @@ class Game:
         """Set up; options are complete and checked."""
         raise NotImplementedError
 
-    def load(self, position: dict[str, Any]) -> State:
+    def load(self, data: object) -> State:
         """A state from a position, or :class:`PositionError` with the reason."""
-        position = mapping(position, "the position")
+        position = mapping(data, "the position")
         if position.get("game") != self.id:
             raise PositionError(
                 f"this is no position of {self.id}: game is {position.get('game')!r}"
