@@ -78,3 +78,21 @@ def test_a_changed_result_is_found(data: dict[str, Any]) -> None:
     data["result"] = {**data["result"], "scores": [20, 20]}
     with pytest.raises(RecordError, match="the record says the result is"):
         Record.from_data(data).replay()
+
+
+def test_a_record_writes_choices_in_one_way() -> None:
+    """However a choice is typed, the record has its notation."""
+    for seed in range(200):
+        match = Match(ratskeller.game("rattus"), 2, rng=seed)
+        while match.state.actors:
+            seat = match.state.actors[0]
+            pairs = [c for c in match.state.choices(seat) if c.verb == "spread-two"]
+            apart = [c for c in pairs if c.args["region"] != c.args["region2"]]
+            if apart:
+                turned = f" SPREAD-TWO:{apart[0].args['region2']}:{apart[0].args['region']} "
+                match.apply(seat, turned)
+                assert match.record.choices[-1][1].startswith(("spread-two", "front"))
+                assert (seat, str(apart[0])) in match.record.choices
+                return
+            match.apply(seat, match.state.choices(seat)[-1])
+    raise AssertionError("no game came to a spread of two")

@@ -77,9 +77,9 @@ class Match:
     def apply(self, seat: int, choice: Choice | str) -> None:
         """Make a choice, then let chance draw what it owes."""
         before = (self.state.clone(), len(self.record.choices), len(self.events))
-        text = str(choice)
-        self.state.apply(seat, choice)
-        self.record.choices.append((seat, text.strip().lower()))
+        spoken = self.game.grammar.read(choice) if isinstance(choice, str) else choice
+        self.state.apply(seat, spoken)
+        self.record.choices.append((seat, str(spoken)))
         self._saved.append(before)
         del self._saved[: len(self._saved) - self.state.undo_depth]
         self.draw_chance()
