@@ -1,0 +1,174 @@
+"""NR 3.4 to 3.8: what a figure does where it arrives."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ratskeller.games.name_of_the_rose import fields
+from ratskeller.games.name_of_the_rose.abbey import (
+    BUILDINGS,
+    BY_ADSON,
+    BY_WILLIAM,
+    COLOURS,
+    FIGURES,
+    MONKS,
+    ROOM,
+    SEATS,
+    TILES,
+    WILLIAM,
+)
+from ratskeller.games.name_of_the_rose.events import today
+from ratskeller.games.name_of_the_rose.notation import BLAME, CLEAR, TAKE, VERB
+from ratskeller.games.name_of_the_rose.row import fill, wait
+from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.kernel.decision import Decision, Offers, Refusal
+from ratskeller.kernel.position import Field
+
+
+def arrive(s: RoseState, seat: i64, building: i64) -> None:
+    """NR 3.3, 3.8: the figure comes to a building; it alone acts there."""
+    figure = s.figure
+    if s.listener is not None:
+        s.tell(
+            "moved",
+            seat=seat,
+            figure=FIGURES[figure],
+            building=BUILDINGS[s.where[figure]],
+            building2=BUILDINGS[building],
+        )
+    s.where[figure] = building
+    if figure < COLOURS:
+        do_task(s, seat, building)
+        return
+    for i in range(1, i64(COLOURS) + 1):  # the last monk first, so the first is on top
+        monk = COLOURS - i
+        if s.where[monk] == building:
+            s.push(JUDGES[seat * COLOURS + monk])
+
+
+def do_task(s: RoseState, seat: i64, building: i64) -> None:
+    """NR 3.4, 3.5: a tile of the monk's colour, or suspicion for the tiles that lie there."""
+    place = building * ROOM
+    one = s.tiles[place]
+    two = s.tiles[place + 1]
+    monk = s.figure
+    mine = one >= 0 and TILES.colour[one] == monk
+    also = two >= 0 and TILES.colour[two] == monk
+    if mine:
+        if also and one != two:
+            s.push(TAKES[seat])
+        else:
+            take_tile(s, seat, one)
+    elif also:
+        take_tile(s, seat, two)
+    else:
+        total: i64 = 0
+        if one >= 0:
+            total += TILES.value[one]
+        if two >= 0:
+            total += TILES.value[two]
+        s.suspect(monk, total)
+
+
+def take_tile(s: RoseState, seat: i64, tile: i64) -> None:
+    """NR 3.4: tile off, suspicion down, refill."""
+    building = s.where[s.figure]
+    place = building * ROOM
+    if s.tiles[place] == tile:
+        s.tiles[place] = s.tiles[place + 1]
+    s.tiles[place + 1] = -1
+    s.hold(seat, tile)
+    s.gained += 1
+    if s.listener is not None:
+        s.tell("took", seat=seat, tile=TILES.ids[tile], building=BUILDINGS[building])
+    s.suspect(s.figure, -TILES.value[tile])
+    if s.tiles[place] < 0:
+        wait(s, building)
+        fill(s)
+
+
+class Take(Decision[RoseState]):
+    """NR 3.4: which of two tiles of the monk's colour."""
+
+    NAME: ClassVar[str] = "take"
+    CLAUSE: ClassVar[str] = "NR 3.4"
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+
+    def prompt(self, state: RoseState) -> dict[str, str | int]:
+        return {
+            "monk": MONKS[state.figure],
+            "building": BUILDINGS[state.where[state.figure]],
+        }
+
+    def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
+        place = state.where[state.figure] * ROOM
+        out.add(TAKE | state.tiles[place])
+        out.add(TAKE | state.tiles[place + 1])
+
+    def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
+        if code & VERB != TAKE:
+            return self.refused("take-first")
+        tile = code & 255
+        building = state.where[state.figure]
+        if tile not in (state.tiles[building * ROOM], state.tiles[building * ROOM + 1]):
+            return self.refused("no-such-tile", tile=TILES.ids[tile], building=BUILDINGS[building])
+        return None
+
+    def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
+        take_tile(state, seat, code & 255)
+
+
+class Judge(Decision[RoseState]):
+    """NR 3.6, 3.7: for or against one monk William or Adson came to.
+
+    Both stay possible even where a limit makes one idle.
+    """
+
+    NAME: ClassVar[str] = "judge"
+    CLAUSE: ClassVar[str] = "NR 3.6"
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "monk": fields.MONK}
+
+    def __init__(self, seat: i64, monk: i64) -> None:
+        self.seat = seat
+        self.monk: i64 = monk
+
+    def prompt(self, state: RoseState) -> dict[str, str | int]:
+        return {
+            "figure": FIGURES[state.figure],
+            "monk": MONKS[self.monk],
+            "count": weight(state),
+        }
+
+    def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
+        out.add(BLAME | self.monk)
+        out.add(CLEAR | self.monk)
+
+    def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
+        clause = "NR 3.6" if state.figure == WILLIAM else "NR 3.7"
+        verb = code & VERB
+        if verb not in (BLAME, CLEAR):
+            return Refusal(clause, "judge-first", {"figure": FIGURES[state.figure]})
+        if code & 255 != self.monk:
+            return Refusal(clause, "judge-in-turn", {"monk": MONKS[self.monk]})
+        return None
+
+    def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
+        change = weight(state)
+        if code & VERB == CLEAR:
+            change = -change
+        if state.figure == WILLIAM:
+            state.charge(self.monk, change)
+        else:
+            state.suspect(self.monk, change)
+
+
+def weight(s: RoseState) -> i64:
+    """NR 3.6, 3.7, 6.9: what William's or Adson's word counts today."""
+    plain: i64 = BY_WILLIAM if s.figure == WILLIAM else BY_ADSON
+    return plain * today(s).zeal()
+
+
+TAKES: Final = [Take(seat) for seat in range(SEATS)]
+JUDGES: Final = [Judge(seat, monk) for seat in range(SEATS) for monk in range(COLOURS)]

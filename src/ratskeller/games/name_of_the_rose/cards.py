@@ -1,0 +1,115 @@
+"""NR 2.5, 3.2: hands, the stack and the discards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ratskeller.games.name_of_the_rose import fields
+from ratskeller.games.name_of_the_rose.abbey import CARDS, HAND, SEATS
+from ratskeller.games.name_of_the_rose.notation import DRAW
+from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.decision import Chance, Offers, Step
+from ratskeller.kernel.position import Field
+
+
+def discard(s: RoseState, seat: i64, card: i64) -> None:
+    """NR 3.2: a card leaves the hand for the discards."""
+    first = seat * HAND
+    last = first + s.hand_size[seat] - 1
+    i = first
+    while s.hands[i] != card:
+        i += 1
+    while i < last:
+        s.hands[i] = s.hands[i + 1]
+        i += 1
+    s.hands[last] = -1
+    s.hand_size[seat] -= 1
+    s.discards[card] += 1
+    _forget_kept(s, seat, card)
+
+
+def _forget_kept(s: RoseState, seat: i64, card: i64) -> None:
+    """NR 7.1: what the card tells about how much of the hand is older than the stack."""
+    if s.kept_most[seat] == 0:
+        return
+    if s.renewed[card] < CARDS.copies[card] and s.kept_least[seat] > 0:
+        s.kept_least[seat] -= 1  # it may have been an old card
+    if s.renewed[card] == 0:
+        s.kept_most[seat] -= 1  # it was one
+    if s.kept_most[seat] > s.hand_size[seat]:
+        s.kept_most[seat] = s.hand_size[seat]
+
+
+def renew(s: RoseState) -> None:
+    """NR 3.2: all discards, the card just played included, become the new stack."""
+    for card in range(i64(len(s.deck))):
+        s.deck[card] = s.renewed[card] = s.discards[card]
+        s.deck_size += s.discards[card]
+        s.discards[card] = 0
+    for seat in range(s.players):
+        s.kept_least[seat] = s.kept_most[seat] = s.hand_size[seat]
+    if s.listener is not None:
+        s.tell("renewed", count=s.deck_size)
+
+
+class DrawUp(Step[RoseState]):
+    """NR 3.2: up to three cards in hand."""
+
+    NAME: ClassVar[str] = "draw-up"
+    CLAUSE: ClassVar[str] = "NR 3.2"
+    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
+
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+
+    def run(self, state: RoseState) -> None:
+        if state.hand_size[self.player] < HAND:
+            if state.deck_size == 0:
+                renew(state)
+            state.push(self)
+            state.push(DRAWS[self.player])
+
+
+class Draw(Chance[RoseState]):
+    """NR 3.2, 7.2: a card of the stack, whose order does not exist until it is drawn."""
+
+    NAME: ClassVar[str] = "draw"
+    CLAUSE: ClassVar[str] = "NR 3.2"
+    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
+
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+
+    def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
+        for card in range(i64(len(state.deck))):
+            out.weigh(DRAW | card, state.deck[card])
+
+    def draw(self, state: RoseState, rng: Rng, out: Offers) -> i64:
+        left = rng.below(state.deck_size)
+        deck = state.deck
+        card: i64 = 0
+        left -= deck[0]
+        while left >= 0:
+            card += 1
+            left -= deck[card]
+        return DRAW | card
+
+    def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
+        card = code & 255
+        player = self.player
+        state.deck[card] -= 1
+        state.deck_size -= 1
+        state.hands[player * HAND + state.hand_size[player]] = card
+        state.hand_size[player] += 1
+        if state.listener is not None:
+            state.tell("drew", seat=player)
+            state.whisper(player, "drew-card", card=CARDS.ids[card])
+
+
+DRAW_UPS: Final = [DrawUp(seat) for seat in range(SEATS)]
+DRAWS: Final = [Draw(seat) for seat in range(SEATS)]

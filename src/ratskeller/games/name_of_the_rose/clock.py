@@ -1,0 +1,79 @@
+"""NR 3.9: the clock, and the time tiles that hold it back."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ratskeller.games.name_of_the_rose import fields
+from ratskeller.games.name_of_the_rose.abbey import SEATS
+from ratskeller.games.name_of_the_rose.events import today
+from ratskeller.games.name_of_the_rose.notation import SPEND, VERB
+from ratskeller.games.name_of_the_rose.row import return_tile
+from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.kernel.decision import Decision, Offers, Refusal, Step
+from ratskeller.kernel.position import Field
+
+
+class Advance(Step[RoseState]):
+    """NR 3.9: the clock moves on; who can hold it back is asked first."""
+
+    NAME: ClassVar[str] = "advance"
+    CLAUSE: ClassVar[str] = "NR 3.9"
+    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
+
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+
+    def run(self, state: RoseState) -> None:
+        if state.spendable(self.player) > 0 and today(state).allows_spending():
+            state.push(SPENDS[self.player])
+        else:
+            tick(state, state.hours())
+
+
+class Spend(Decision[RoseState]):
+    """NR 3.9: how many time tiles to spend, each for one hour less."""
+
+    NAME: ClassVar[str] = "spend"
+    CLAUSE: ClassVar[str] = "NR 3.9"
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+
+    def prompt(self, state: RoseState) -> dict[str, str | int]:
+        return {"hours": state.hours(), "clock": state.clock}
+
+    def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
+        for count in range(state.spendable(seat) + 1):
+            out.add(SPEND | count)
+
+    def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
+        if code & VERB != SPEND:
+            return self.refused("spend-first")
+        count = code & 255
+        if count > state.hours():
+            return self.refused("too-few-hours", hours=state.hours())
+        if count > state.spendable(seat):
+            return self.refused("too-few-tiles", count=state.spendable(seat))
+        return None
+
+    def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
+        count = code & 255
+        if state.listener is not None and count > 0:
+            state.tell("spent", seat=seat, count=count)
+        for _ in range(count):  # oldest first, one by one
+            return_tile(state, state.oldest(seat))
+        tick(state, state.hours() - count)
+
+
+def tick(s: RoseState, hours: i64) -> None:
+    """NR 3.9: so many hours pass; then the turn is over."""
+    s.clock += hours
+    if s.listener is not None:
+        s.tell("clock", hours=hours, clock=s.clock)
+    today(s).after_turn(s)
+
+
+ADVANCES: Final = [Advance(seat) for seat in range(SEATS)]
+SPENDS: Final = [Spend(seat) for seat in range(SEATS)]

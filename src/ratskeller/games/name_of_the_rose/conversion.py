@@ -1,0 +1,48 @@
+"""NR 4.2: suspicion becomes evidence."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ratskeller.games.name_of_the_rose.abbey import COLOURS, CONVERSION, SUSPICION
+from ratskeller.games.name_of_the_rose.state import RoseState
+
+
+def convert(s: RoseState, times: i64) -> None:
+    """NR 4.2: 5, 4, 3, 2, 1, 0 by rank; equal ones share a rank and none is skipped.
+
+    ``times`` is 2 under NR 6.12.
+    """
+    if s.listener is not None:
+        s.tell("conversion")
+    for monk in range(i64(COLOURS)):
+        gain = CONVERSION[rank(s, monk)] * times
+        if gain > 0:
+            s.charge(monk, gain)
+    for monk in range(i64(COLOURS)):
+        s.suspicion[monk] = SUSPICION
+
+
+def rank(s: RoseState, monk: i64) -> i64:
+    """How many different figures of suspicion lie above this monk's."""
+    own = s.suspicion[monk]
+    above: i64 = 0
+    for other in range(i64(COLOURS)):
+        figure = s.suspicion[other]
+        if figure > own:
+            first = True
+            for earlier in range(other):
+                if s.suspicion[earlier] == figure:
+                    first = False
+                    break
+            if first:
+                above += 1
+    return above
+
+
+def level(s: RoseState) -> bool:
+    """NR 6.1, 6.14: whether all six have the same suspicion."""
+    for monk in range(1, i64(COLOURS)):
+        if s.suspicion[monk] != s.suspicion[0]:
+            return False
+    return True

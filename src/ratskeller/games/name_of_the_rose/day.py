@@ -1,0 +1,108 @@
+"""NR 4: the end of a day: conversion, the event card, a marker shown; and the next morning."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ratskeller.games.name_of_the_rose.abbey import (
+    COLOURS,
+    DAYS,
+    EVENTS,
+    FOR_SHOWN,
+    HOURS,
+    MONKS,
+    REVEALS,
+)
+from ratskeller.games.name_of_the_rose.conversion import convert
+from ratskeller.games.name_of_the_rose.ending import Accuse
+from ratskeller.games.name_of_the_rose.events import today
+from ratskeller.games.name_of_the_rose.notation import EVENT, SHOW, VERB
+from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.kernel.decision import Chance, Offers, Refusal, Step, Together
+
+
+def end_day(s: RoseState, seat: i64) -> None:
+    """NR 4.1 to 4.3: hours past 24 carry over; suspicion counts; the event card finds its owner."""
+    s.clock = 0 if s.clock_reset else s.clock - HOURS
+    if s.listener is not None:
+        s.tell("day-over", seat=seat, day=s.day)
+    convert(s, today(s).harshness())
+    s.enders[s.day - 1] = seat
+    s.push(Dawn())
+    if s.day in REVEALS:
+        s.push(Show())
+
+
+class Dawn(Step[RoseState]):
+    """NR 3.1, 5.1: the next day: its event, or on the seventh the accusations."""
+
+    NAME: ClassVar[str] = "dawn"
+    CLAUSE: ClassVar[str] = "NR 3.1"
+
+    def run(self, state: RoseState) -> None:
+        state.day += 1
+        state.happening = -1
+        if state.day > DAYS:
+            state.push(Accuse())
+        else:
+            state.push(DayEvent())
+
+
+class DayEvent(Chance[RoseState]):
+    """NR 2.1, 3.1: the event of the day, drawn from all that have not been up yet.
+
+    The eight that stay out are unseen, so leaving them out first makes no difference.
+    """
+
+    NAME: ClassVar[str] = "day-event"
+    CLAUSE: ClassVar[str] = "NR 3.1"
+
+    def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
+        for event in range(i64(len(EVENTS))):
+            fresh = True
+            for day in range(state.day - 1):
+                if state.events[day] == event:
+                    fresh = False
+            if fresh:
+                out.weigh(EVENT | event, 1)
+
+    def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
+        event = code & 255
+        state.happening = event
+        state.events[state.day - 1] = event
+        if state.listener is not None:
+            state.tell("day", day=state.day, happening=EVENTS[event])
+
+
+class Show(Together[RoseState]):
+    """NR 4.4: all at once show a colour they are not."""
+
+    NAME: ClassVar[str] = "show"
+    CLAUSE: ClassVar[str] = "NR 4.4"
+
+    def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
+        hidden = ~state.markers[seat]
+        for monk in range(i64(COLOURS)):
+            if hidden >> monk & 1 and monk != state.identity[seat]:
+                out.add(SHOW | monk)
+
+    def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
+        if code & VERB != SHOW:
+            return self.refused("show-first")
+        monk = code & 255
+        if monk == state.identity[seat]:
+            return self.refused("show-not-own")
+        if state.markers[seat] >> monk & 1:
+            return self.refused("shown-already", monk=MONKS[monk])
+        return None
+
+    def resolve_all(self, state: RoseState, answers: vec[i64]) -> None:
+        for seat in range(state.players):
+            monk = answers[seat] & 255
+            state.markers[seat] |= 1 << monk
+            if state.listener is not None:
+                state.tell("showed", seat=seat, monk=MONKS[monk])
+            state.charge(monk, FOR_SHOWN)

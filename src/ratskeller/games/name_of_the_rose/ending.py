@@ -1,0 +1,109 @@
+"""NR 5: day seven: accusations, unmasking, the winner."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ratskeller.games.name_of_the_rose.abbey import COLOURS, FOR_EVENT_CARD, MONKS, NAMED
+from ratskeller.games.name_of_the_rose.notation import ACCUSE, VERB
+from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.kernel.decision import Offers, Refusal, Together
+from ratskeller.kernel.outcome import Outcome, ranked
+
+
+class Accuse(Together[RoseState]):
+    """NR 5.1: all at once lay a marker before each opponent, clockwise from the left.
+
+    Any of the six colours may be used, each once.
+    """
+
+    NAME: ClassVar[str] = "accuse"
+    CLAUSE: ClassVar[str] = "NR 5.1"
+
+    def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
+        opponents = state.players - 1
+        self._offer(verb(opponents), 0, 0, opponents, out)
+
+    def _offer(self, code: i64, used: i64, place: i64, opponents: i64, out: Offers) -> None:
+        for monk in range(i64(COLOURS)):
+            if not used >> monk & 1:
+                longer = code | monk << 8 * place
+                if place + 1 == opponents:
+                    out.add(longer)
+                else:
+                    self._offer(longer, used | 1 << monk, place + 1, opponents, out)
+
+    def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
+        opponents = state.players - 1
+        if code & VERB != verb(opponents):
+            return self.refused("accuse-first", count=opponents)
+        used: i64 = 0
+        for place in range(opponents):
+            monk = accused(code, place)
+            if used >> monk & 1:
+                return self.refused("marker-once", monk=MONKS[monk])
+            used |= 1 << monk
+        return None
+
+    def resolve_all(self, state: RoseState, answers: vec[i64]) -> None:
+        state.laid = answers[:]
+        unmask(state)
+
+
+def verb(opponents: i64) -> i64:
+    """The verb that names so many opponents."""
+    return ACCUSE + (opponents - 1 << 32)
+
+
+def accused(code: i64, place: i64) -> i64:
+    """The colour an accusation lays before the opponent this many places on."""
+    return code >> 8 * place & 255
+
+
+def named_rightly(s: RoseState, seat: i64) -> i64:
+    """NR 5.2: how many markers of the own colour lie before a seat."""
+    count: i64 = 0
+    for distance in range(1, s.players):
+        guesser = (seat - distance + s.players) % s.players
+        if accused(s.laid[guesser], distance - 1) == s.identity[seat]:
+            count += 1
+    return count
+
+
+def unmask(s: RoseState) -> None:
+    """NR 5.2 to 5.4: identities shown, evidence for right guesses and event cards, the winner."""
+    if s.listener is not None:
+        for seat in range(s.players):
+            for place in range(s.players - 1):
+                other = (seat + place + 1) % s.players
+                monk = MONKS[accused(s.laid[seat], place)]
+                s.tell("accused", seat=seat, seat2=other, monk=monk)
+    for seat in range(s.players):
+        count = named_rightly(s, seat)
+        if s.listener is not None:
+            s.tell("unmasked", seat=seat, monk=MONKS[s.identity[seat]], count=count)
+        if count > 0:
+            s.charge(s.identity[seat], count * NAMED[s.players])
+    for seat in range(s.players):
+        cards = s.event_cards(seat)
+        if cards > 0:
+            if s.listener is not None:
+                s.tell("event-cards", seat=seat, count=cards)
+            s.charge(s.identity[seat], cards * FOR_EVENT_CARD)
+    s.outcome = reckon(s)
+    if s.listener is not None:
+        for seat in s.outcome.winners:
+            s.tell("over", seat=seat, total=s.outcome.scores[seat])
+
+
+def reckon(s: RoseState) -> Outcome:
+    """NR 5.4: least evidence, then more event cards; who is still level shares the place."""
+    seats = range(int(s.players))
+    scores = [int(s.evidence[s.identity[seat]]) for seat in seats]
+    cards = [int(s.event_cards(seat)) for seat in seats]
+    parted = any(scores[a] == scores[b] and cards[a] != cards[b] for a in seats for b in range(a))
+    places = ranked([(-scores[seat], cards[seat]) for seat in seats])
+    return Outcome(places, scores, "seventh-day", "event-cards" if parted else None)

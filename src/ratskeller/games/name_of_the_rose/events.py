@@ -1,0 +1,285 @@
+"""NR 6: the events. Each changes the regular turn through the hooks of `Happening` only."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ratskeller.games.name_of_the_rose import fields
+from ratskeller.games.name_of_the_rose.abbey import (
+    ADSON,
+    CHURCH,
+    COLOURS,
+    EVENTS,
+    LIBRARY,
+    MONKS,
+    SEATS,
+    TILES,
+    WILLIAM,
+)
+from ratskeller.games.name_of_the_rose.conversion import convert, level
+from ratskeller.games.name_of_the_rose.notation import GIVE, VERB, WHISPER
+from ratskeller.games.name_of_the_rose.row import return_tile
+from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.kernel.decision import Decision, Offers, Refusal
+from ratskeller.kernel.position import Field
+
+GIFT: Final = 2  #: NR 6.2, 6.5: evidence to hand out
+
+
+class Happening:
+    """An event of the day. As it stands it changes nothing."""
+
+    ID: ClassVar[str] = ""  #: as in the data
+
+    def __init__(self) -> None:
+        pass
+
+    def after_action(self, s: RoseState, seat: i64) -> None:
+        """NR 3.2: what the event adds once the regular action is complete."""
+
+    def after_turn(self, s: RoseState) -> None:
+        """What follows when the clock has moved on."""
+
+    def zeal(self) -> i64:
+        """How often the word of William and Adson counts."""
+        return 1
+
+    def harshness(self) -> i64:
+        """How often the conversion at the day's end counts."""
+        return 1
+
+    def repeats(self) -> bool:
+        """Whether a card may be used a second time."""
+        return False
+
+    def allows_spending(self) -> bool:
+        """Whether time tiles may be spent."""
+        return True
+
+
+class Meeting(Happening):
+    """NR 6.1: William or Adson moved to the other: an extra conversion, unless all are level."""
+
+    ID: ClassVar[str] = "meeting"
+
+    def after_action(self, s: RoseState, seat: i64) -> None:
+        if s.figure >= COLOURS and s.where[WILLIAM] == s.where[ADSON] and not level(s):
+            convert(s, 1)
+
+
+class Hints(Happening):
+    """NR 6.2: whoever moves William hands out 2 evidence."""
+
+    ID: ClassVar[str] = "hints"
+
+    def after_action(self, s: RoseState, seat: i64) -> None:
+        if s.figure == WILLIAM:
+            s.push(GIVES[seat])
+
+
+class NoTime(Happening):
+    """NR 6.3: time tiles may not be spent."""
+
+    ID: ClassVar[str] = "no-time"
+
+    def allows_spending(self) -> bool:
+        return False
+
+
+class Solitude(Happening):
+    """NR 6.4: a monk who comes to a building without any other figure loses 1 evidence."""
+
+    ID: ClassVar[str] = "solitude"
+
+    def after_action(self, s: RoseState, seat: i64) -> None:
+        if s.figure < COLOURS and s.alone(s.figure):
+            s.charge(s.figure, -1)
+
+
+class AtHisSide(Happening):
+    """NR 6.5: whoever moves a monk to William hands out 2 evidence."""
+
+    ID: ClassVar[str] = "at-his-side"
+
+    def after_action(self, s: RoseState, seat: i64) -> None:
+        if s.figure < COLOURS and s.where[s.figure] == s.where[WILLIAM]:
+            s.push(GIVES[seat])
+
+
+class Twice(Happening):
+    """NR 6.6: a card may be used a second time."""
+
+    ID: ClassVar[str] = "twice"
+
+    def repeats(self) -> bool:
+        return True
+
+
+class Church(Happening):
+    """NR 6.7: a monk in the church: every other player gives back the oldest time tile."""
+
+    ID: ClassVar[str] = "church"
+
+    def after_action(self, s: RoseState, seat: i64) -> None:
+        if s.figure >= COLOURS or s.where[s.figure] != CHURCH:
+            return
+        for distance in range(1, s.players):
+            other = (seat + distance) % s.players
+            if s.held_count[other] > 0:
+                tile = s.oldest(other)
+                if s.listener is not None:
+                    s.tell("returned", seat=other, tile=TILES.ids[tile])
+                return_tile(s, tile)
+
+
+class Whispers(Happening):
+    """NR 6.8: a monk of choice gains suspicion by the hours of the card."""
+
+    ID: ClassVar[str] = "whisper"
+
+    def after_action(self, s: RoseState, seat: i64) -> None:
+        if s.hours() > 0:
+            s.push(WHISPERS[seat])
+
+
+class Zeal(Happening):
+    """NR 6.9: the word of William and Adson counts double."""
+
+    ID: ClassVar[str] = "zeal"
+
+    def zeal(self) -> i64:
+        return 2
+
+
+class Restless(Happening):
+    """NR 6.10: the monk moved gains 1 evidence."""
+
+    ID: ClassVar[str] = "restless"
+
+    def after_action(self, s: RoseState, seat: i64) -> None:
+        if s.figure < COLOURS:
+            s.charge(s.figure, 1)
+
+
+class InTheLibrary(Happening):
+    """NR 6.11: a monk moved to the library gains 2 evidence."""
+
+    ID: ClassVar[str] = "library"
+
+    def after_action(self, s: RoseState, seat: i64) -> None:
+        if s.figure < COLOURS and s.where[s.figure] == LIBRARY:
+            s.charge(s.figure, 2)
+
+
+class Judgement(Happening):
+    """NR 6.12: the conversion at the day's end counts double."""
+
+    ID: ClassVar[str] = "judgement"
+
+    def harshness(self) -> i64:
+        return 2
+
+
+class Company(Happening):
+    """NR 6.13: the monks whom a monk joins gain 1 evidence each, the one who moved none."""
+
+    ID: ClassVar[str] = "company"
+
+    def after_action(self, s: RoseState, seat: i64) -> None:
+        if s.figure >= COLOURS:
+            return
+        building = s.where[s.figure]
+        for monk in range(i64(COLOURS)):
+            if monk != s.figure and s.where[monk] == building:
+                s.charge(monk, 1)
+
+
+class Talk(Happening):
+    """NR 6.14: after each turn the most suspicious gain 1 evidence, unless all are level."""
+
+    ID: ClassVar[str] = "talk"
+
+    def after_turn(self, s: RoseState) -> None:
+        if level(s):
+            return
+        most: i64 = 0
+        for monk in range(i64(COLOURS)):
+            if s.suspicion[monk] > most:
+                most = s.suspicion[monk]
+        for monk in range(i64(COLOURS)):
+            if s.suspicion[monk] == most:
+                s.charge(monk, 1)
+
+
+_BY_ID: Final[dict[str, Happening]] = {
+    kind.ID: kind()
+    for kind in (
+        Meeting, Hints, NoTime, Solitude, AtHisSide, Twice, Church, Whispers, Zeal, Restless,
+        InTheLibrary, Judgement, Company, Talk,
+    )
+}  # fmt: skip
+#: In the order of the data.
+HAPPENINGS: Final[list[Happening]] = [_BY_ID[id] for id in EVENTS]
+
+
+def today(s: RoseState) -> Happening:
+    """NR 3.1: the event of the day."""
+    return HAPPENINGS[s.happening]
+
+
+class Give(Decision[RoseState]):
+    """NR 6.2, 6.5: 2 evidence to one monk or 1 to each of two, any monks, never less."""
+
+    NAME: ClassVar[str] = "give"
+    CLAUSE: ClassVar[str] = "NR 6.2"
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+
+    def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
+        for one in range(i64(COLOURS)):
+            for two in range(one, i64(COLOURS)):
+                out.add(GIVE | one | two << 8)
+
+    def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
+        if code & VERB == GIVE:
+            return None
+        return Refusal("NR 6.2" if state.figure == WILLIAM else "NR 6.5", "give-first")
+
+    def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
+        one = code & 255
+        two = code >> 8 & 255
+        if one == two:
+            state.charge(one, GIFT)
+        else:
+            state.charge(one, 1)
+            state.charge(two, 1)
+
+
+class Whisper(Decision[RoseState]):
+    """NR 6.8: who is whispered about; tiles spent later change nothing."""
+
+    NAME: ClassVar[str] = "whisper"
+    CLAUSE: ClassVar[str] = "NR 6.8"
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+
+    def prompt(self, state: RoseState) -> dict[str, str | int]:
+        return {"count": state.hours()}
+
+    def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
+        for monk in range(i64(COLOURS)):
+            out.add(WHISPER | monk)
+
+    def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
+        if code & VERB == WHISPER:
+            return None
+        return self.refused("whisper-first")
+
+    def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
+        if state.listener is not None:
+            state.tell("whispered", seat=seat, monk=MONKS[code & 255])
+        state.suspect(code & 255, state.hours())
+
+
+GIVES: Final = [Give(seat) for seat in range(SEATS)]
+WHISPERS: Final = [Whisper(seat) for seat in range(SEATS)]

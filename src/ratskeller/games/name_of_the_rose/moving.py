@@ -1,0 +1,171 @@
+"""NR 3.3: which figure moves, and where to; NR 6.6: a card used a second time."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ratskeller.games.name_of_the_rose import fields
+from ratskeller.games.name_of_the_rose.abbey import (
+    ADSON,
+    BUILDINGS,
+    CARDS,
+    FIGURE_COUNT,
+    FIGURES,
+    PAIR,
+    PLACES,
+    SEATS,
+    WILLIAM,
+)
+from ratskeller.games.name_of_the_rose.action import arrive
+from ratskeller.games.name_of_the_rose.events import today
+from ratskeller.games.name_of_the_rose.notation import AGAIN, ENOUGH, GO, MOVE, VERB
+from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.kernel.decision import Decision, Offers, Refusal, Step
+from ratskeller.kernel.position import Field
+
+
+def use_card(s: RoseState, seat: i64) -> None:
+    """NR 3.3: a monk card names who moves, a building card where to, the third kind a pair.
+
+    The second use of a William/Adson card is for the same figure (NR 6.6).
+    """
+    s.push(AFTERMATHS[seat])
+    subject = CARDS.subject[s.card]
+    if subject < PLACES:
+        s.figure = -1
+        s.push(MOVES[seat])
+    elif subject < PAIR:
+        s.figure = subject - PLACES
+        s.push(GOES[seat])
+    elif s.second:
+        s.push(GOES[seat])
+    else:
+        s.push(MOVES[seat])
+
+
+class Move(Decision[RoseState]):
+    """NR 3.3: which figure the card moves."""
+
+    NAME: ClassVar[str] = "move"
+    CLAUSE: ClassVar[str] = "NR 3.3"
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+
+    def prompt(self, state: RoseState) -> dict[str, str | int]:
+        return {"card": CARDS.ids[state.card]}
+
+    def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
+        building = CARDS.subject[state.card]
+        if building == PAIR:
+            out.add(MOVE | WILLIAM)
+            out.add(MOVE | ADSON)
+            return
+        for figure in range(i64(FIGURE_COUNT)):
+            if state.where[figure] != building:
+                out.add(MOVE | figure)
+
+    def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
+        if code & VERB != MOVE:
+            return self.refused("move-first")
+        figure = code & 255
+        building = CARDS.subject[state.card]
+        if building == PAIR:
+            return None if figure >= WILLIAM else self.refused("only-companions")
+        if state.where[figure] == building:
+            return self.refused("already-there", figure=FIGURES[figure])
+        return None
+
+    def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
+        state.figure = code & 255
+        building = CARDS.subject[state.card]
+        if building == PAIR:
+            state.push(GOES[seat])
+        else:
+            arrive(state, seat, building)
+
+
+class Go(Decision[RoseState]):
+    """NR 1.2, 3.3: to which other building; there are no neighbours, all are open."""
+
+    NAME: ClassVar[str] = "go"
+    CLAUSE: ClassVar[str] = "NR 3.3"
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+
+    def prompt(self, state: RoseState) -> dict[str, str | int]:
+        return {"figure": FIGURES[state.figure]}
+
+    def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
+        here = state.where[state.figure]
+        for building in range(i64(PLACES)):
+            if building != here:
+                out.add(GO | building)
+
+    def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
+        if code & VERB != GO:
+            return self.refused("go-first", figure=FIGURES[state.figure])
+        if code & 255 == state.where[state.figure]:
+            return self.refused(
+                "must-change", figure=FIGURES[state.figure], building=BUILDINGS[code & 255]
+            )
+        return None
+
+    def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
+        arrive(state, seat, code & 255)
+
+
+class Aftermath(Step[RoseState]):
+    """NR 3.2: the regular action is complete, refill included; now what the event adds."""
+
+    NAME: ClassVar[str] = "aftermath"
+    CLAUSE: ClassVar[str] = "NR 3.2"
+    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
+
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+
+    def run(self, state: RoseState) -> None:
+        happening = today(state)
+        happening.after_action(state, self.player)
+        if happening.repeats() and not state.second and anybody_left(state):
+            state.push(AGAINS[self.player])
+
+
+def anybody_left(s: RoseState) -> bool:
+    """NR 6.6: a building card has no second use once nobody stands elsewhere."""
+    subject = CARDS.subject[s.card]
+    return subject >= PLACES or not s.all_in(subject)
+
+
+class Again(Decision[RoseState]):
+    """NR 6.6: whether the card is used a second time."""
+
+    NAME: ClassVar[str] = "again"
+    CLAUSE: ClassVar[str] = "NR 6.6"
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+
+    def prompt(self, state: RoseState) -> dict[str, str | int]:
+        return {"card": CARDS.ids[state.card]}
+
+    def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
+        out.add(AGAIN)
+        out.add(ENOUGH)
+
+    def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
+        if code in (AGAIN, ENOUGH):
+            return None
+        return self.refused("again-first")
+
+    def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
+        if code == AGAIN:
+            state.second = 1
+            if state.listener is not None:
+                state.tell("again", seat=seat)
+            use_card(state, seat)
+
+
+MOVES: Final = [Move(seat) for seat in range(SEATS)]
+GOES: Final = [Go(seat) for seat in range(SEATS)]
+AFTERMATHS: Final = [Aftermath(seat) for seat in range(SEATS)]
+AGAINS: Final = [Again(seat) for seat in range(SEATS)]

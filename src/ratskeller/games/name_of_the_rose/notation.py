@@ -1,0 +1,76 @@
+"""How choices of The Name of the Rose are written: one verb a line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ratskeller.games.name_of_the_rose.abbey import (
+    BUILDINGS,
+    CARDS,
+    EVENTS,
+    FIGURES,
+    MONKS,
+    SEATS,
+    TILES,
+)
+from ratskeller.kernel.choice import Grammar, Verb, named, number
+
+#: Verbs stand above bit 32 of a code, their arguments below it, eight bits each.
+PLAY: Final = 1 << 32
+MOVE: Final = 2 << 32
+GO: Final = 3 << 32
+TAKE: Final = 4 << 32
+BLAME: Final = 5 << 32
+CLEAR: Final = 6 << 32
+GIVE: Final = 7 << 32
+WHISPER: Final = 8 << 32
+AGAIN: Final = 9 << 32
+ENOUGH: Final = 10 << 32
+SPEND: Final = 11 << 32
+SHOW: Final = 12 << 32
+ACCUSE: Final = 13 << 32  #: with two players; the next three verbs serve more opponents
+STAND: Final = 17 << 32
+TILE: Final = 18 << 32
+IDENTITY: Final = 19 << 32
+DRAW: Final = 20 << 32
+FIRST: Final = 21 << 32
+EVENT: Final = 22 << 32
+
+VERB: Final = -1 << 32  #: masks the verb of a code
+MOST_SPENT: Final = 5  #: no card has more hours (NR 1.3)
+
+_monk: Final = named("monk", MONKS)
+_monk2: Final = named("monk2", MONKS)
+_monk3: Final = named("monk3", MONKS)
+_monk4: Final = named("monk4", MONKS)
+_figure: Final = named("figure", FIGURES)
+_building: Final = named("building", BUILDINGS)
+_card: Final = named("card", CARDS.ids)
+_tile: Final = named("tile", TILES.ids)
+
+GRAMMAR: Final = Grammar(
+    [
+        Verb(PLAY, "play", _card),
+        Verb(MOVE, "move", _figure),
+        Verb(GO, "go", _building),
+        Verb(TAKE, "take", _tile),
+        Verb(BLAME, "blame", _monk),
+        Verb(CLEAR, "clear", _monk),
+        Verb(GIVE, "give", _monk, _monk2, unordered=True),
+        Verb(WHISPER, "whisper", _monk),
+        Verb(AGAIN, "again"),
+        Verb(ENOUGH, "enough"),
+        Verb(SPEND, "spend", number("count", 0, MOST_SPENT)),
+        Verb(SHOW, "show", _monk),
+        Verb(ACCUSE, "accuse", _monk),
+        Verb(ACCUSE + (1 << 32), "accuse-two", _monk, _monk2),
+        Verb(ACCUSE + (2 << 32), "accuse-three", _monk, _monk2, _monk3),
+        Verb(ACCUSE + (3 << 32), "accuse-four", _monk, _monk2, _monk3, _monk4),
+        Verb(STAND, "stand", _figure, _building),
+        Verb(TILE, "tile", _tile),
+        Verb(IDENTITY, "identity", _monk),
+        Verb(DRAW, "draw", _card),
+        Verb(FIRST, "first", number("seat", 0, SEATS - 1)),
+        Verb(EVENT, "event", named("happening", EVENTS)),
+    ]
+)

@@ -1,0 +1,94 @@
+"""NR 3.4, 3.10: the row of tiles beside the board, and the buildings that wait for it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ratskeller.games.name_of_the_rose.abbey import BUILDINGS, ROOM, TILES
+from ratskeller.games.name_of_the_rose.notation import TILE
+from ratskeller.games.name_of_the_rose.state import MASK, RoseState
+from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.decision import Chance, Offers
+
+
+def return_tile(s: RoseState, tile: i64) -> None:
+    """NR 3.9: a tile goes to the end of the row, and on to a building that waits for it."""
+    s.row[(s.row_first + s.row_count) & MASK] = tile
+    s.row_count += 1
+    fill(s)
+
+
+def wait(s: RoseState, building: i64) -> None:
+    """NR 3.10: an emptied building joins the queue, unless it is still in it."""
+    for i in range(s.waits):
+        if s.waiting[i] == building:
+            return
+    s.waiting[s.waits] = building
+    s.waits += 1
+    if s.listener is not None and s.unseen_count + s.row_count == 0:
+        s.tell("waits", building=BUILDINGS[building])
+
+
+def fill(s: RoseState) -> None:
+    """NR 3.4, 3.10: while a building waits and the row has a tile, it goes there face up.
+
+    Tiles nobody has seen come first in the row and are drawn one by one.
+    """
+    while s.waits > 0:
+        if s.unseen_count > 0:
+            s.push(TURN_UP)
+            return
+        if s.row_count == 0:
+            return
+        tile = s.row[s.row_first]
+        s.row_first = (s.row_first + 1) & MASK
+        s.row_count -= 1
+        lay_open(s, tile)
+
+
+def lay_open(s: RoseState, tile: i64) -> None:
+    """NR 3.10: a tile for the front building, which leaves the queue once it has two."""
+    building = s.waiting[0]
+    place = building * ROOM
+    if s.tiles[place] >= 0:
+        s.tiles[place + 1] = tile
+        s.waits -= 1
+        for i in range(s.waits):
+            s.waiting[i] = s.waiting[i + 1]
+    else:
+        s.tiles[place] = tile
+    if s.listener is not None:
+        s.tell("tile", tile=TILES.ids[tile], building=BUILDINGS[building])
+
+
+class TurnUp(Chance[RoseState]):
+    """NR 7.1: which tile the next unseen one of the row is, drawn when it is turned up."""
+
+    NAME: ClassVar[str] = "turn-up"
+    CLAUSE: ClassVar[str] = "NR 3.4"
+
+    def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
+        for tile in range(i64(len(TILES.copies))):
+            out.weigh(TILE | tile, state.unseen[tile])
+
+    def draw(self, state: RoseState, rng: Rng, out: Offers) -> i64:
+        left = rng.below(state.unseen_count)
+        unseen = state.unseen
+        tile: i64 = 0
+        left -= unseen[0]
+        while left >= 0:
+            tile += 1
+            left -= unseen[tile]
+        return TILE | tile
+
+    def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
+        tile = code & 255
+        state.unseen[tile] -= 1
+        state.unseen_count -= 1
+        lay_open(state, tile)
+        fill(state)
+
+
+TURN_UP: Final = TurnUp()

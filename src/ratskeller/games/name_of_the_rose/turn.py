@@ -1,0 +1,127 @@
+"""NR 3: a turn: play a card, move, act, draw, advance the clock."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ratskeller.games.name_of_the_rose import fields
+from ratskeller.games.name_of_the_rose.abbey import (
+    BUILDINGS,
+    CARDS,
+    DAYS,
+    HAND,
+    HOURS,
+    PLACES,
+    SEATS,
+)
+from ratskeller.games.name_of_the_rose.cards import DRAW_UPS, discard
+from ratskeller.games.name_of_the_rose.clock import ADVANCES
+from ratskeller.games.name_of_the_rose.day import end_day
+from ratskeller.games.name_of_the_rose.moving import use_card
+from ratskeller.games.name_of_the_rose.notation import PLAY, VERB
+from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.kernel.decision import Decision, Offers, Refusal, Step
+from ratskeller.kernel.position import Field
+
+
+class Play(Decision[RoseState]):
+    """NR 3.2: which card to play. There is no passing; equal cards are one choice."""
+
+    NAME: ClassVar[str] = "play"
+    CLAUSE: ClassVar[str] = "NR 3.2"
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+
+    def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
+        first = seat * HAND
+        for i in range(first, first + state.hand_size[seat]):
+            card = state.hands[i]
+            fresh = True
+            for j in range(first, i):
+                if state.hands[j] == card:
+                    fresh = False
+            if fresh and playable(state, card):
+                out.add(PLAY | card)
+
+    def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
+        if code & VERB != PLAY:
+            return self.refused("play-first")
+        card = code & 255
+        if not state.holds(seat, card):
+            return self.refused("card-not-in-hand", card=CARDS.ids[card])
+        if not playable(state, card):
+            building = BUILDINGS[CARDS.subject[card]]
+            return Refusal("NR 3.3", "all-there", {"building": building})
+        return None
+
+    def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
+        """NR 3.2: what is owed, last first: next turn, clock, draw, event, action, move."""
+        card = code & 255
+        discard(state, seat, card)
+        state.card = card
+        state.figure = -1
+        state.gained = 0
+        state.second = 0
+        if state.listener is not None:
+            state.tell("played", seat=seat, card=CARDS.ids[card])
+        state.push(NEXT_TURNS[seat])
+        state.push(ADVANCES[seat])
+        state.push(DRAW_UPS[seat])
+        use_card(state, seat)
+
+
+def playable(s: RoseState, card: i64) -> bool:
+    """NR 3.3: a building that holds all eight figures has nobody to call."""
+    subject = CARDS.subject[card]
+    return subject >= PLACES or not s.all_in(subject)
+
+
+class NextTurn(Step[RoseState]):
+    """NR 3.1, 4.1: clockwise; whoever brings the clock to 24 ends the day and begins the next."""
+
+    NAME: ClassVar[str] = "next-turn"
+    CLAUSE: ClassVar[str] = "NR 3.1"
+    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
+
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+
+    def run(self, state: RoseState) -> None:
+        state.card = -1
+        state.figure = -1
+        state.gained = 0
+        state.second = 0
+        if state.clock < HOURS:
+            begin_turn(state, (self.player + 1) % state.players)
+            return
+        if state.day < DAYS:
+            state.push(FirstTurn(self.player))
+        end_day(state, self.player)
+
+
+class FirstTurn(Step[RoseState]):
+    """NR 2.6, 3.1: who begins the day."""
+
+    NAME: ClassVar[str] = "first-turn"
+    CLAUSE: ClassVar[str] = "NR 3.1"
+    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
+
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+
+    def run(self, state: RoseState) -> None:
+        begin_turn(state, self.player)
+
+
+def begin_turn(s: RoseState, seat: i64) -> None:
+    """NR 3.2: it is this seat's turn."""
+    s.push(PLAYS[seat])
+    if s.listener is not None:
+        s.tell("turn", seat=seat)
+
+
+PLAYS: Final = [Play(seat) for seat in range(SEATS)]
+NEXT_TURNS: Final = [NextTurn(seat) for seat in range(SEATS)]
