@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 from ratskeller.games.name_of_the_rose.action import Judge, Take
 from ratskeller.games.name_of_the_rose.cards import Draw, DrawUp
 from ratskeller.games.name_of_the_rose.clock import Advance, Spend
+from ratskeller.games.name_of_the_rose.count import broken
 from ratskeller.games.name_of_the_rose.day import Dawn, DayEvent, Show
 from ratskeller.games.name_of_the_rose.ending import Accuse
 from ratskeller.games.name_of_the_rose.events import Give, Whisper
 from ratskeller.games.name_of_the_rose.guess import guess
 from ratskeller.games.name_of_the_rose.moving import Aftermath, Again, Go, Move
 from ratskeller.games.name_of_the_rose.notation import GRAMMAR
+from ratskeller.games.name_of_the_rose.picture import picture
 from ratskeller.games.name_of_the_rose.position import read
 from ratskeller.games.name_of_the_rose.row import TurnUp
 from ratskeller.games.name_of_the_rose.setup import Deal, FirstPlayer, LayTiles, Stand, set_up
@@ -22,6 +24,7 @@ from ratskeller.games.name_of_the_rose.turn import FirstTurn, NextTurn, Play
 from ratskeller.games.name_of_the_rose.view import RoseView
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.game import Game, Option, OptionValue
+from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
 
 if TYPE_CHECKING:
@@ -61,11 +64,13 @@ class NameOfTheRose(Game):
         assert isinstance(view, RoseView)
         return guess(self, view, rng)
 
-    def picture(self, view: View, words: Words, names: list[str]) -> str:
-        from ratskeller.games.name_of_the_rose.picture import draw
+    def broken(self, state: State) -> list[str]:
+        assert isinstance(state, RoseState)
+        return broken(state)
 
+    def picture(self, view: View, words: Words, names: list[str]) -> str:
         assert isinstance(view, RoseView)
-        return draw(view, words, names)
+        return picture(view, words, names)
 
 
 GAME = NameOfTheRose()

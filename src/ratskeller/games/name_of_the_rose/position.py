@@ -17,8 +17,8 @@ from ratskeller.games.name_of_the_rose.abbey import (
     ROOM,
     TILES,
 )
+from ratskeller.games.name_of_the_rose.count import check
 from ratskeller.games.name_of_the_rose.ending import reckon, verb
-from ratskeller.games.name_of_the_rose.shape import check_stack
 from ratskeller.games.name_of_the_rose.state import MASK, RoseState
 from ratskeller.games.name_of_the_rose.view import (
     card_ids,
@@ -87,7 +87,7 @@ def read(game: Game, s: RoseState, position: dict[str, Any]) -> RoseState:
     _read_turn(s, position["turn"])
     game.read_stack(s, position)
     _read_end(s, position)
-    check_stack(s)
+    check(s)
     return s
 
 

@@ -186,7 +186,12 @@ class RoseState(State):
             after = MOST_SUSPICION
         self.suspicion[monk] = after
         if self.listener is not None:
-            self._tell_track("suspicion", monk, after - before, after)
+            if after > before:
+                self._tell("suspicion-up", monk, after - before, after)
+            elif after < before:
+                self._tell("suspicion-down", monk, before - after, after)
+            else:
+                self._tell("suspicion-same", monk, 0, after)
 
     def charge(self, monk: i64, change: i64) -> None:
         """NR 3.6: evidence changes, never below 0."""
@@ -196,11 +201,15 @@ class RoseState(State):
             after = 0
         self.evidence[monk] = after
         if self.listener is not None:
-            self._tell_track("evidence", monk, after - before, after)
+            if after > before:
+                self._tell("evidence-up", monk, after - before, after)
+            elif after < before:
+                self._tell("evidence-down", monk, before - after, after)
+            else:
+                self._tell("evidence-same", monk, 0, after)
 
-    def _tell_track(self, track: str, monk: i64, change: i64, total: i64) -> None:
-        kind = "up" if change > 0 else "down" if change < 0 else "same"
-        self.tell(f"{track}-{kind}", monk=MONKS[monk], count=change if change > 0 else -change, total=total)
+    def _tell(self, kind: str, monk: i64, count: i64, total: i64) -> None:
+        self.tell(kind, monk=MONKS[monk], count=count, total=total)
 
     # -- figures ----------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What a stack of decisions may look like, and what the board must look like for it."""
+"""Counting the pieces, and what the board must look like for what is owed."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ratskeller.games.name_of_the_rose.abbey import (
     FIGURES,
     HAND,
     MONKS,
+    MOST_SUSPICION,
     PAIR,
     PLACES,
     REVEALS,
@@ -26,8 +27,9 @@ from ratskeller.games.name_of_the_rose.action import Judge
 from ratskeller.games.name_of_the_rose.events import today
 from ratskeller.games.name_of_the_rose.moving import anybody_left
 from ratskeller.games.name_of_the_rose.setup import next_figure
-from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel.decision import Decision
+from ratskeller.games.name_of_the_rose.state import MASK, RoseState
+from ratskeller.kernel.decision import CHANCE, Decision
+from ratskeller.kernel.errors import PositionError
 from ratskeller.kernel.position import expect
 
 #: From the bottom: the moments of a game as the names on the stack.
@@ -47,8 +49,18 @@ SHAPES: Final = [
 ]
 
 
-def check_stack(s: RoseState) -> None:
-    """Refuse a stack that no game can have, or that does not fit the board."""
+def broken(s: RoseState) -> list[str]:
+    """What is wrong with a state, if anything: the first thing found."""
+    try:
+        check(s)
+    except PositionError as error:
+        return [str(error)]
+    return []
+
+
+def check(s: RoseState) -> None:
+    """Raise :class:`PositionError` for a state that no game can have."""
+    _check_pieces(s)
     names = [decision.NAME for decision in s.stack]
     written = " ".join(names)
     if names:
@@ -63,6 +75,37 @@ def check_stack(s: RoseState) -> None:
         _check_board(s, names)
         _check_hands(s, names)
         _check_turn(s, names)
+
+
+def _check_pieces(s: RoseState) -> None:
+    """NR 1.3, 1.4, 2.2: every tile and every card is somewhere, once; the tracks have ends."""
+    tiles = [0] * len(TILES.ids)
+    known = [s.row[(s.row_first + i) & MASK] for i in range(s.row_count)]
+    held = [tile for seat in range(int(s.players)) for tile in s.time_tiles(seat)]
+    for tile in [*s.tiles, *known, *held]:
+        if tile >= 0:
+            tiles[tile] += 1
+    for tile, id in enumerate(TILES.ids):
+        count = tiles[tile] + s.unseen[tile]
+        expect(count == TILES.copies[tile] and s.unseen[tile] >= 0, f"{count} tiles {id} (NR 1.4)")
+    expect(sum(s.unseen) == s.unseen_count, "the count of unseen tiles is off (NR 1.4)")
+    cards = [0] * len(CARDS.ids)
+    for seat in range(int(s.players)):
+        for i in range(s.hand_size[seat]):
+            cards[s.hands[seat * HAND + i]] += 1
+    for card, id in enumerate(CARDS.ids):
+        count = cards[card] + s.deck[card] + s.discards[card]
+        expect(count == CARDS.copies[card] and s.deck[card] >= 0, f"{count} cards {id} (NR 1.3)")
+        expect(s.deck[card] <= s.renewed[card], f"card {id} came into the stack (NR 3.2)")
+    expect(sum(s.deck) == s.deck_size, "the count of the stack is off (NR 1.3)")
+    for monk, name in enumerate(MONKS):
+        expect(0 <= s.suspicion[monk] <= MOST_SUSPICION, f"suspicion of {name} (NR 3.5)")
+        expect(s.evidence[monk] >= 0, f"evidence against {name} (NR 3.6)")
+    for seat in range(int(s.players)):
+        expect(
+            s.identity[seat] < 0 or not s.markers[seat] >> s.identity[seat] & 1,
+            f"seat {seat} has shown its own colour (NR 4.4)",
+        )
 
 
 def _seats(s: RoseState, name: str) -> list[int]:
@@ -180,7 +223,7 @@ def _check_turn(s: RoseState, names: list[str]) -> None:
             "no card has been played in this turn (NR 3.2)",
         )
         return
-    players = {_player(decision) for decision in s.stack}
+    players = {_player(decision) for decision in s.stack} - {CHANCE}
     expect(len(players) == 1, "all of a turn is owed by one seat (NR 3.2)")
     seat = players.pop()
     expect(s.card >= 0, "a card has been played in this turn (NR 3.2)")

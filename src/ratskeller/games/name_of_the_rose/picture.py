@@ -1,0 +1,163 @@
+"""The abbey as text, for a terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ratskeller.games.name_of_the_rose.abbey import (
+    BUILDINGS,
+    CARDS,
+    COLOURS,
+    DAYS,
+    EVENTS,
+    FIGURES,
+    HOURS,
+    MONKS,
+    ROOM,
+    TILES,
+)
+from ratskeller.games.name_of_the_rose.view import RoseView
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.words import Words
+
+SHAPES: Final = "■●▲◆✚"
+WIDTH: Final = 19  #: of a building's box, frame included
+COLUMNS: Final = 5
+#: How a monk's colour looks on a terminal; the letter says it without colour too.
+INKS: Final = ["#d2402f", "#3f7fd0", "bold", "#8d8d8d", "reverse", "#d9822b", "gold", "gold"]
+
+
+class Cell:
+    """Text with its width on the screen, which markup does not count in."""
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.width = 0
+
+    def add(self, text: str, style: str = "") -> None:
+        """Add a piece, in a style."""
+        plain = text.replace("[", "\\[")
+        self.text += f"[{style}]{plain}[/]" if style else plain
+        self.width += len(text)
+
+    def padded(self, width: int) -> str:
+        """The text, filled with spaces."""
+        return self.text + " " * (width - self.width)
+
+
+def picture(view: RoseView, words: Words, names: list[str]) -> str:
+    """The whole table: day, abbey, tracks, seats and what the viewer holds."""
+    lines = [*_day(view, words), ""]
+    for first in range(0, len(BUILDINGS), COLUMNS):
+        boxes = [
+            _box(view, words, building)
+            for building in range(first, min(first + COLUMNS, len(BUILDINGS)))
+        ]
+        lines += [" ".join(box[i] for box in boxes) for i in range(5)]
+    lines += ["", *_tracks(view, words), ""]
+    lines += [_seat(view, words, seat, names[seat]) for seat in range(int(view.players))]
+    if view.viewer is not None:
+        lines += ["", *_own(view, words, view.viewer)]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _label(words: Words, key: str) -> str:
+    return words(f"label-{key}")
+
+
+def _day(view: RoseView, words: Words) -> list[str]:
+    """Day, clock, row, and the event of the day with what it does."""
+    row = f"{view.unseen_count}?"
+    for tile in view.row:
+        row += f" {_tile(words, tile)}"
+    facts = [
+        f"[bold]{_label(words, 'day')} {view.day}/{DAYS + 1}[/]",
+        f"{_label(words, 'clock')} {view.clock}/{HOURS}",
+        f"{_label(words, 'row')} {row}"[:50],
+    ]
+    lines = [" · ".join(facts)]
+    if view.happening >= 0:
+        event = EVENTS[view.happening]
+        title = words(f"happening-{event}").replace("[", "\\[")
+        text = words(f"happening-{event}-text").replace("[", "\\[")
+        lines.append(f"[gold]{title}[/]")
+        lines.append(f"  {text}")
+    return lines
+
+
+def _tile(words: Words, tile: int) -> str:
+    """A tile as the letter of its colour and its value."""
+    return f"{words(f'letter-{MONKS[TILES.colour[tile]]}')}{TILES.value[tile]}"
+
+
+def _box(view: RoseView, words: Words, building: int) -> list[str]:
+    """The lines of one building: its name, its tiles, who is there."""
+    head = Cell()
+    name = words(f"board-{BUILDINGS[building]}")
+    head.add(name[: WIDTH - 4], "bold")
+    tiles = Cell()
+    for place in range(building * ROOM, building * ROOM + ROOM):
+        tile = view.tiles[place]
+        if tile >= 0:
+            tiles.add(_tile(words, tile), INKS[TILES.colour[tile]])
+            tiles.add(" ")
+    if building in view.waiting:
+        tiles.add(f"({view.waiting.index(building) + 1})", "dim")
+    figures = Cell()
+    for number, figure in enumerate(FIGURES):
+        if view.where[number] == building:
+            figures.add(words(f"letter-{figure}"), INKS[number])
+    inside = WIDTH - 4
+    lines = [f"[frame]┌{'─' * (WIDTH - 2)}┐[/]"]
+    lines += [f"[frame]│[/] {cell.padded(inside)} [frame]│[/]" for cell in (head, tiles, figures)]
+    return [*lines, f"[frame]└{'─' * (WIDTH - 2)}┘[/]"]
+
+
+def _tracks(view: RoseView, words: Words) -> list[str]:
+    """Both tracks, monk by monk."""
+    lines = []
+    names = [words(f"monk-{monk}") for monk in MONKS]
+    wide = max(len(_label(words, key)) for key in ("suspicion", "evidence")) + 2
+    head = Cell()
+    head.add(" " * wide)
+    for monk, name in enumerate(names):
+        letter = words(f"letter-{MONKS[monk]}")
+        head.add(f"{letter + ' ' + name:>11}", INKS[monk])
+    lines.append(head.text)
+    for key, track in (("suspicion", view.suspicion), ("evidence", view.evidence)):
+        counts = "".join(f"{track[monk]:>11}" for monk in range(COLOURS))
+        lines.append(f"{_label(words, key):<{wide}}{counts}")
+    return lines
+
+
+def _seat(view: RoseView, words: Words, seat: int, name: str) -> str:
+    """A player: time tiles, event cards, cards in hand, and the notebook's line."""
+    cell = Cell()
+    cell.add(f"{SHAPES[seat]} {name[:13]}", f"seat{seat}")
+    head = cell.padded(16)
+    tiles = " ".join(_tile(words, tile) for tile in view.time_tiles[seat][:8])
+    if len(view.time_tiles[seat]) > 8:
+        tiles += " …"
+    events = sum(ender == seat for ender in view.enders)
+    notes = " ".join(
+        "×" if view.cannot_be(seat, monk) else words(f"letter-{name}")
+        for monk, name in enumerate(MONKS)
+    )
+    facts = [
+        f"{_label(words, 'time')} {tiles or '–'}",
+        f"{_label(words, 'events')} {events}",
+    ]
+    return f"{head}{' · '.join(facts)} · {_label(words, 'notebook')} {notes}"
+
+
+def _own(view: RoseView, words: Words, viewer: int) -> list[str]:
+    """What only the viewer knows."""
+    lines = []
+    monk = view.identity[viewer]
+    if monk >= 0:
+        name = words(f"monk-{MONKS[monk]}")
+        lines.append(f"{_label(words, 'identity')}: [{INKS[monk]}]{name}[/]")
+    hand = [words(f"card-{CARDS.ids[card]}").replace("[", "\\[") for card in view.hand]
+    lines.append(f"{_label(words, 'hand')}: {' | '.join(hand) or '–'}")
+    return lines
