@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 SHAPES: Final = "■●▲◆✚"
 WIDTH: Final = 19  #: of a building's box, frame included
 COLUMNS: Final = 5
+MOST_TILES: Final = 8  #: shown in a line
 #: How a monk's colour looks on a terminal; the letter says it without colour too.
 INKS: Final = ["#d2402f", "#3f7fd0", "bold", "#8d8d8d", "reverse", "#d9822b", "gold", "gold"]
 
@@ -69,12 +70,14 @@ def _label(words: Words, key: str) -> str:
 def _day(view: RoseView, words: Words) -> list[str]:
     """Day, clock, row, and the event of the day with what it does."""
     row = f"{view.unseen_count}?"
-    for tile in view.row:
+    for tile in view.row[:MOST_TILES]:
         row += f" {_tile(words, tile)}"
+    if len(view.row) > MOST_TILES:
+        row += " …"
     facts = [
         f"[bold]{_label(words, 'day')} {view.day}/{DAYS + 1}[/]",
         f"{_label(words, 'clock')} {view.clock}/{HOURS}",
-        f"{_label(words, 'row')} {row}"[:50],
+        f"{_label(words, 'row')} {row}",
     ]
     lines = [" · ".join(facts)]
     if view.happening >= 0:
@@ -107,6 +110,8 @@ def _box(view: RoseView, words: Words, building: int) -> list[str]:
     figures = Cell()
     for number, figure in enumerate(FIGURES):
         if view.where[number] == building:
+            if not figures.width:
+                figures.add("♟ ")
             figures.add(words(f"letter-{figure}"), INKS[number])
     inside = WIDTH - 4
     lines = [f"[frame]┌{'─' * (WIDTH - 2)}┐[/]"]
@@ -136,8 +141,8 @@ def _seat(view: RoseView, words: Words, seat: int, name: str) -> str:
     cell = Cell()
     cell.add(f"{SHAPES[seat]} {name[:13]}", f"seat{seat}")
     head = cell.padded(16)
-    tiles = " ".join(_tile(words, tile) for tile in view.time_tiles[seat][:8])
-    if len(view.time_tiles[seat]) > 8:
+    tiles = " ".join(_tile(words, tile) for tile in view.time_tiles[seat][:MOST_TILES])
+    if len(view.time_tiles[seat]) > MOST_TILES:
         tiles += " …"
     events = sum(ender == seat for ender in view.enders)
     notes = " ".join(

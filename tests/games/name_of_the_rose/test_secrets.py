@@ -1,0 +1,222 @@
+"""NR 7: who knows what."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from ratskeller import CHANCE, Rng
+from ratskeller.kernel import Chance, Offers
+from tests.games.name_of_the_rose.table import CARDS, GAME, MONKS, Table, position, table
+
+
+def test_nr_7_1_the_table_is_open_to_everybody() -> None:
+    game = table(
+        players=3,
+        time={0: ["gray-2", "gray-3"], 1: ["white-2"]},
+        known=["blue-6"],
+        discards=["garden-2"],
+        day=2,
+        ended=[2],
+    )
+    for viewer in (None, 0, 1, 2):
+        seen = game.state.view(viewer).data()
+        assert seen["time"] == [["gray-2", "gray-3"], ["white-2"], []]
+        assert seen["row"] == {"unseen": 42 - 28 - 4, "known": ["blue-6"]}
+        assert seen["hands"] == [3, 3, 3]
+        assert seen["discards"] == ["garden-2"]
+        assert seen["ended"] == [2]
+        assert seen["shown"] == game.data["shown"]
+        assert seen["event"] == "meeting"
+
+
+def test_nr_7_1_the_queue_is_open() -> None:
+    game = table(players=2, waiting=["church", "garden"], hoarder=1)
+    assert game.state.view(None).data()["waiting"] == ["church", "garden"]
+
+
+def test_nr_7_2_identity_and_hand_are_for_their_owner() -> None:
+    places = ["library", "stable", "church"]
+    hands = {seat: [f"{b}-2", f"{b}-3", "william-adson"] for seat, b in enumerate(places)}
+    game = table(players=3, hands=hands)
+    for viewer in (0, 1, 2):
+        seen = game.state.view(viewer).data()
+        assert seen["hand"] == hands[viewer]
+        expected: list[str | None] = [None] * 3
+        expected[viewer] = game.data["identities"][viewer]
+        assert seen["identities"] == expected
+        del seen["renewed"]  # all sixty cards
+        written = json.dumps(seen)
+        for other in {0, 1, 2} - {viewer}:
+            assert f'"{places[other]}-2"' not in written
+    assert game.state.view(None).data()["hand"] is None
+    assert game.state.view(None).data()["identities"] == [None] * 3
+
+
+def reveal(players: int = 3) -> Table:
+    """Everybody about to show a marker after day 3."""
+    game = table(players=players, day=3, clock=23, hands={0: ["garden-2", "red-2", "red-3"]})
+    return game.do(0, "play:garden-2", "move:william").chance()
+
+
+def test_nr_7_2_a_marker_chosen_but_not_shown_is_secret() -> None:
+    game = reveal()
+    game.do(0, "show:orange")
+    for viewer in (None, 1, 2):
+        seen = game.state.view(viewer).data()
+        assert seen["answered"] == [0]
+        assert seen["answer"] is None
+        assert seen["shown"] == [["blue"], ["red"], ["red"]]
+    assert game.state.view(0).data()["answer"] == "show:orange"
+    assert not game.told("showed")
+
+
+def test_nr_7_2_a_refusal_speaks_of_the_own_colour_only() -> None:
+    game = reveal()
+    assert game.refused(0, "show:red") == ("NR 4.4", "show-not-own")
+    assert "show:red" not in game.choices(0)
+    assert "show:blue" not in game.choices(1)  # identity of seat 1
+    other = GAME.load({**game.data, "identities": ["red", "gray", "orange"]})
+    assert [str(c) for c in other.choices(0)] == game.choices(0)
+    assert other.view(0) == game.state.view(0)
+
+
+def test_nr_7_2_draws_are_told_to_the_seat_alone() -> None:
+    game = table(hands={0: ["red-1", "red-2", "red-3"]})
+    game.do(0, "play:red-1", "go:garden", "~draw:stable-2")
+    for event in game.events:
+        if "stable-2" in event.args.values():
+            assert event.audience == (0,)
+    assert game.told("drew") == [{"seat": 0}]
+
+
+def test_nr_7_2_identities_are_dealt_in_secret_and_open_at_the_end() -> None:
+    state = GAME.new(2)
+    heard = state.listener = []
+    rng = Rng(3)
+    while state.actors:
+        top = state.stack[-1]
+        if isinstance(top, Chance):
+            state.advance(CHANCE, top.draw(state, rng, Offers()))
+        else:
+            seat = state.actors[0]
+            choices = state.choices(seat)
+            state.advance(seat, choices[rng.below(len(choices))].code)
+    dealt = [event for event in heard if event.kind == "identity"]
+    assert [event.audience for event in dealt] == [(0,), (1,)]
+    assert state.view(None).data()["identities"] == state.dump()["identities"]
+    assert None not in state.view(None).data()["accusations"]
+
+
+def test_determinize_draws_identities_that_fit_what_was_shown() -> None:
+    """NR 4.4, 7.2: nobody is what they have shown, nor what the viewer is."""
+    shown = [["blue", "gray", "black"], ["red", "gray", "black"], ["red", "blue", "white"]]
+    game = table(players=3, day=6, identities=["red", "blue", "gray"], shown=shown)
+    view, rng, drawn = game.state.view(0), Rng(5), set()
+    for _ in range(200):
+        names = GAME.determinize(view, rng).dump()["identities"]
+        assert names[0] == "red"
+        assert len(set(names)) == 3
+        assert not any(name in out for name, out in zip(names, shown, strict=True))
+        drawn.add(tuple(names[1:]))
+    assert drawn == {
+        (one, two)
+        for one in ("blue", "white", "orange")
+        for two in ("gray", "black", "orange")
+        if one != two
+    }
+
+
+def test_determinize_leaves_one_identity_where_only_one_is_left() -> None:
+    shown = [["gray", "black", "white"], ["red", "gray", "black"]]
+    game = table(players=2, day=6, identities=["blue", "white"], shown=shown)
+    drawn = {
+        GAME.determinize(game.state.view(1), Rng(n)).dump()["identities"][0] for n in range(60)
+    }
+    assert drawn == {"red", "blue", "orange"}
+
+
+def test_determinize_keeps_the_own_answer_and_redraws_the_others() -> None:
+    game = reveal(4)
+    game.do(0, "show:orange").do(2, "show:black")
+    view, rng, seen = game.state.view(0), Rng(6), set()
+    for _ in range(100):
+        other = GAME.determinize(view, rng)
+        data = other.dump()
+        assert data["answers"][0] == "show:orange"
+        assert data["answers"][1] is None
+        answer = data["answers"][2].removeprefix("show:")
+        assert answer != data["identities"][2]
+        assert answer not in data["shown"][2]
+        seen.add(answer)
+    assert seen == {m for m in MONKS if m not in game.data["shown"][2]}
+
+
+def test_determinize_redraws_hands_from_the_cards_not_seen() -> None:
+    gone = ["garden-2", "william-adson", "william-adson"]
+    game = table(players=3, hands={0: ["red-1", "red-2", "red-3"]}, discards=gone)
+    view, rng, drawn = game.state.view(0), Rng(7), set()
+    for _ in range(150):
+        data = GAME.determinize(view, rng).dump()
+        assert data["hands"][0] == ["red-1", "red-2", "red-3"]
+        drawn |= set(data["hands"][1]) | set(data["hands"][2])
+    assert drawn == set(CARDS) - {"red-1", "red-2", "red-3", "garden-2"}
+
+
+def renewed(plays: int) -> Table:
+    """A game of two in which the stack has just been made from the discards."""
+    hands = {0: ["red-1", "red-2", "red-3"], 1: ["blue-1", "blue-2", "blue-3"]}
+    rest = [c for c in CARDS if c not in hands[0] + hands[1]]
+    game = table(players=2, hands=hands, discards=rest)
+    game.do(0, "play:red-1", "go:garden", "~draw:garden-2")
+    if plays > 0:
+        game.do(1, "play:blue-1", "go:garden", "~draw:church-2")
+    if plays > 1:
+        game.do(0, "play:garden-2", "move:gray", "~draw:church-3")
+        game.do(1, "play:church-2", "move:adson", "~draw:stable-2")
+    return game
+
+
+@pytest.mark.parametrize("plays", [0, 1, 2])
+def test_determinize_knows_what_was_not_in_the_stack_when_it_was_made(plays: int) -> None:
+    """NR 3.2, 7.1: all that was neither in the discards nor in the own hand was in the other's."""
+    game = renewed(plays)
+    old = {0: {"blue-1", "blue-2", "blue-3"}, 1: {"blue-2", "blue-3"}, 2: {"blue-2", "blue-3"}}
+    view, rng, drawn = game.state.view(0), Rng(8), set()
+    for _ in range(80):
+        other = GAME.determinize(view, rng)
+        hand = other.dump()["hands"][1]
+        assert old[plays] <= set(hand)
+        assert GAME.broken(other) == []
+        drawn |= set(hand)
+    assert len(drawn) == 3 if plays == 0 else len(drawn) > 10
+
+
+def test_determinize_with_pair_cards_old_and_new() -> None:
+    """A William/Adson card may have come from either side of the shuffle."""
+    hands = {0: ["red-1", "red-2", "red-3"], 1: ["blue-1", "william-adson", "blue-3"]}
+    rest = [c for c in CARDS if c not in hands[0] + hands[1]] + ["william-adson"] * 7
+    game = table(players=2, hands=hands, discards=rest)
+    game.do(0, "play:red-1", "go:garden", "~draw:garden-2")
+    assert game.data["kept"] == [[2, 2], [3, 3]]
+    first = GAME.determinize(game.state.view(0), Rng(1)).dump()["hands"][1]
+    assert sorted(first) == sorted(hands[1])
+    game.do(1, "play:blue-1", "go:garden", "~draw:william-adson")
+    game.do(0, "play:garden-2", "move:gray", "~draw:church-3")
+    game.do(1, "play:william-adson", "move:adson", "go:cloister", "~draw:stable-2")
+    assert game.data["kept"][1] == [1, 2]  # nobody can tell which of the two it was
+    hands_seen = {
+        tuple(sorted(GAME.determinize(game.state.view(0), Rng(n)).dump()["hands"][1]))
+        for n in range(150)
+    }
+    assert all("blue-3" in hand for hand in hands_seen)
+    assert any("william-adson" in hand for hand in hands_seen)
+    assert any("william-adson" not in hand for hand in hands_seen)
+
+
+def test_a_position_of_the_helper_is_what_the_engine_dumps() -> None:
+    base = position(players=4)
+    dumped = GAME.load(base).dump()
+    for key in ("tiles", "hands", "figures", "evidence", "shown", "row", "time", "kept"):
+        assert dumped[key] == base[key]
