@@ -12,6 +12,7 @@ import pytest
 from ratskeller import CHANCE, OptionError, Rng
 from ratskeller.games.name_of_the_rose import abbey
 from ratskeller.kernel import Chance, Offers
+from ratskeller.kernel.words import LANGUAGES, words_of
 from tests.games.name_of_the_rose.table import BUILDINGS, EVENTS, FIGURES, GAME, MONKS, Table, table
 
 
@@ -142,3 +143,16 @@ def test_nr_2_5_three_cards_and_an_identity_of_ones_own() -> None:
 def test_nr_2_6_any_seat_may_begin() -> None:
     first = {fresh(3, seed).state.actors[0] for seed in range(30)}
     assert first == {0, 1, 2}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_data_has_a_name(language: str) -> None:
+    words = words_of(GAME, language)
+    keys = [f"building-{b}" for b in BUILDINGS] + [f"board-{b}" for b in BUILDINGS]
+    keys += [f"monk-{m}" for m in MONKS] + [f"letter-{f}" for f in FIGURES]
+    keys += [f"figure-{f}" for f in FIGURES]
+    keys += [f"card-{card}" for card in abbey.CARDS.ids]
+    keys += [f"tile-{tile}" for tile in abbey.TILES.ids]
+    keys += [f"happening-{e}{part}" for e in EVENTS for part in ("", "-text")]
+    assert all(words(key) for key in keys)
+    assert len({words(f"letter-{f}") for f in FIGURES}) == len(FIGURES)

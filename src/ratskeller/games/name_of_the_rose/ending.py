@@ -74,7 +74,7 @@ def named_rightly(s: RoseState, seat: i64) -> i64:
 
 
 def unmask(s: RoseState) -> None:
-    """NR 5.2, 5.3, 5.4: identities shown, evidence for right guesses and event cards, the winner."""
+    """NR 5.2, 5.3, 5.4: identities shown, evidence for guesses and event cards, the winner."""
     if s.listener is not None:
         for seat in range(s.players):
             for place in range(s.players - 1):

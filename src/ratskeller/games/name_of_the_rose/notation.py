@@ -10,6 +10,7 @@ from ratskeller.games.name_of_the_rose.abbey import (
     EVENTS,
     FIGURES,
     MONKS,
+    PAIR_TIMES,
     SEATS,
     TILES,
 )
@@ -37,7 +38,7 @@ FIRST: Final = 21 << 32
 EVENT: Final = 22 << 32
 
 VERB: Final = -1 << 32  #: masks the verb of a code
-MOST_SPENT: Final = 5  #: no card has more hours (NR 1.3)
+MOST_SPENT: Final = max(*CARDS.time, *PAIR_TIMES)  #: no card has more hours (NR 1.3)
 
 _monk: Final = named("monk", MONKS)
 _monk2: Final = named("monk2", MONKS)

@@ -13,7 +13,6 @@ from ratskeller.games.name_of_the_rose.abbey import (
     DAYS,
     EVIDENCE,
     FIGURE_COUNT,
-    FIGURES,
     HAND,
     MONKS,
     MOST_SUSPICION,
@@ -227,10 +226,6 @@ class RoseState(State):
             if other != figure and self.where[other] == building:
                 return False
         return True
-
-    def in_building(self, building: i64) -> list[str]:
-        """The figures there."""
-        return [name for f, name in enumerate(FIGURES) if self.where[f] == building]
 
     # -- cards ------------------------------------------------------------------
 

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from ratskeller.games.name_of_the_rose.abbey import (
     BUILDINGS,
     CARDS,
-    COLOURS,
     EVENTS,
     FIGURES,
     HAND,
@@ -179,8 +178,3 @@ def look(s: RoseState, viewer: int | None) -> RoseView:
     if viewer is not None:
         view.hand = [int(s.hands[viewer * HAND + i]) for i in range(s.hand_size[viewer])]
     return view
-
-
-def possible(view: RoseView, seat: i64) -> list[int]:
-    """The monks a seat may be, as far as the viewer knows."""
-    return [monk for monk in range(COLOURS) if not view.cannot_be(seat, monk)]
