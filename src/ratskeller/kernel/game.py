@@ -125,7 +125,7 @@ class Game:
                 f"{self.id} takes {self.players[0]} to {self.players[-1]} players, not {players!r}"
             )
 
-    def settled(self, options: dict[str, OptionValue] | None) -> dict[str, OptionValue]:
+    def settled(self, options: dict[str, Any] | None) -> dict[str, OptionValue]:
         """All options with their values, or :class:`OptionError`."""
         settled = {name: option.default for name, option in self.options.items()}
         for name, value in (options or {}).items():
