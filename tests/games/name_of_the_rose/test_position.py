@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from ratskeller import PositionError
+from ratskeller import PositionError, Rng
+from tests.cases import random_step
 from tests.games.name_of_the_rose.table import BUILDINGS, GAME, edited, position
 
 
@@ -152,3 +153,61 @@ def test_every_building_may_hold_every_figure() -> None:
     for building in BUILDINGS:
         figures = dict.fromkeys(position()["figures"], building)
         assert GAME.load(base(figures=figures, hands={0: ["red-1", "red-2", "red-3"]}))
+
+
+JUNK: list[Any] = [
+    None,
+    -1,
+    1,
+    99,
+    2.5,
+    True,
+    "x",
+    "red",
+    "library",
+    [],
+    [None],
+    [[]],
+    {},
+    {"a": 1},
+]
+
+
+def paths(value: Any, way: str = "") -> list[str]:
+    """Every place in a position."""
+    if isinstance(value, dict):
+        entries = [(str(key), entry) for key, entry in value.items()]
+    elif isinstance(value, list):
+        entries = [(str(i), entry) for i, entry in enumerate(value)][:4]
+    else:
+        return []
+    return [p for key, entry in entries for p in (way + key, *paths(entry, f"{way}{key}."))]
+
+
+def moments() -> list[dict[str, Any]]:
+    """Positions all over a game."""
+    state, rng, number = GAME.new(3), Rng(31), 0
+    found = []
+    while state.actors:
+        if number % 60 == 11:
+            found.append(state.dump())
+        random_step(state, rng)
+        number += 1
+    return [*found, state.dump()]
+
+
+@pytest.mark.parametrize("start", moments(), ids=lambda p: f"day-{p['day']}")
+def test_junk_anywhere_is_a_position_error_or_a_position(start: dict[str, Any]) -> None:
+    for path in paths(start):
+        for junk in JUNK:
+            try:
+                state = GAME.load(edited(start, path, junk))
+            except PositionError:
+                continue
+            assert GAME.broken(state) == []
+            assert GAME.load(state.dump()).dump() == state.dump()
+            rng = Rng(1)
+            for _ in range(12):
+                if state.actors:
+                    random_step(state, rng)
+                    assert GAME.broken(state) == [], (path, junk)
