@@ -107,7 +107,8 @@ class Draw(Chance[RoseState]):
         state.hands[player * HAND + state.hand_size[player]] = card
         state.hand_size[player] += 1
         if state.listener is not None:
-            state.tell("drew", seat=player)
+            if state.day > 0:  # everybody gets three to begin with
+                state.tell("drew", seat=player)
             state.whisper(player, "drew-card", card=CARDS.ids[card])
 
 

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
 SHAPES: Final = "■●▲◆✚"
-WIDTH: Final = 19  #: of a building's box, frame included
+WIDTH: Final = 13  #: of what is written in a building
 COLUMNS: Final = 5
-MOST_TILES: Final = 8  #: shown in a line
+MOST_TILES: Final = 5  #: shown in a line
 #: How a monk's colour looks on a terminal; the letter says it without colour too.
 INKS: Final = ["#d2402f", "#3f7fd0", "bold", "#8d8d8d", "reverse", "#d9822b", "gold", "gold"]
 
@@ -50,12 +50,7 @@ class Cell:
 def picture(view: RoseView, words: Words, names: list[str]) -> str:
     """The whole table: day, abbey, tracks, seats and what the viewer holds."""
     lines = [*_day(view, words), ""]
-    for first in range(0, len(BUILDINGS), COLUMNS):
-        boxes = [
-            _box(view, words, building)
-            for building in range(first, min(first + COLUMNS, len(BUILDINGS)))
-        ]
-        lines += [" ".join(box[i] for box in boxes) for i in range(5)]
+    lines += _abbey(view, words)
     lines += ["", *_tracks(view, words), ""]
     lines += [_seat(view, words, seat, names[seat]) for seat in range(int(view.players))]
     if view.viewer is not None:
@@ -94,11 +89,29 @@ def _tile(words: Words, tile: int) -> str:
     return f"{words(f'letter-{MONKS[TILES.colour[tile]]}')}{TILES.value[tile]}"
 
 
-def _box(view: RoseView, words: Words, building: int) -> list[str]:
-    """The lines of one building: its name, its tiles, who is there."""
+def _abbey(view: RoseView, words: Words) -> list[str]:
+    """The buildings in a grid: name, tiles, who is there."""
+    lines: list[str] = []
+    for first in range(0, len(BUILDINGS), COLUMNS):
+        row = range(first, min(first + COLUMNS, len(BUILDINGS)))
+        lines.append(_rule("┌┬┐" if first == 0 else "├┼┤", COLUMNS))
+        rooms = [_room(view, words, building) for building in row]
+        rooms += [[Cell(), Cell(), Cell()] for _ in range(COLUMNS - len(row))]
+        for i in range(3):
+            cells = "[frame]│[/]".join(f" {room[i].padded(WIDTH)}" for room in rooms)
+            lines.append(f"[frame]│[/]{cells}[frame]│[/]")
+    return [*lines, _rule("└┴┘", COLUMNS)]
+
+
+def _rule(corners: str, columns: int) -> str:
+    line = corners[1].join(["─" * (WIDTH + 1)] * columns)
+    return f"[frame]{corners[0]}{line}{corners[2]}[/]"
+
+
+def _room(view: RoseView, words: Words, building: int) -> list[Cell]:
+    """The lines of one building; a number in brackets is its place in the queue."""
     head = Cell()
-    name = words(f"board-{BUILDINGS[building]}")
-    head.add(name[: WIDTH - 4], "bold")
+    head.add(words(f"board-{BUILDINGS[building]}")[:WIDTH], "bold")
     tiles = Cell()
     for place in range(building * ROOM, building * ROOM + ROOM):
         tile = view.tiles[place]
@@ -113,10 +126,7 @@ def _box(view: RoseView, words: Words, building: int) -> list[str]:
             if not figures.width:
                 figures.add("♟ ")
             figures.add(words(f"letter-{figure}"), INKS[number])
-    inside = WIDTH - 4
-    lines = [f"[frame]┌{'─' * (WIDTH - 2)}┐[/]"]
-    lines += [f"[frame]│[/] {cell.padded(inside)} [frame]│[/]" for cell in (head, tiles, figures)]
-    return [*lines, f"[frame]└{'─' * (WIDTH - 2)}┘[/]"]
+    return [head, tiles, figures]
 
 
 def _tracks(view: RoseView, words: Words) -> list[str]:
@@ -143,7 +153,7 @@ def _seat(view: RoseView, words: Words, seat: int, name: str) -> str:
     head = cell.padded(16)
     tiles = " ".join(_tile(words, tile) for tile in view.time_tiles[seat][:MOST_TILES])
     if len(view.time_tiles[seat]) > MOST_TILES:
-        tiles += " …"
+        tiles += f" …{len(view.time_tiles[seat])}"
     events = sum(ender == seat for ender in view.enders)
     notes = " ".join(
         "×" if view.cannot_be(seat, monk) else words(f"letter-{name}")

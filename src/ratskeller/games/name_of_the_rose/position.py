@@ -138,10 +138,11 @@ def _read_tiles(s: RoseState, position: dict[str, Any]) -> None:
         expect(len(there) <= ROOM, f"{name} has {len(there)} tiles; {ROOM} at most (NR 2.4)")
         for i, id in enumerate(there):
             s.tiles[building * ROOM + i] = _tile(s, id, f"tiles.{name}")
-    for name in listing(position["waiting"], "waiting"):
-        building = word(name, BUILDINGS, "waiting")
+    for waits in listing(position["waiting"], "waiting"):
+        building = word(waits, BUILDINGS, "waiting")
         expect(
-            building not in [s.waiting[i] for i in range(s.waits)], f"{name} waits twice (NR 3.10)"
+            building not in [s.waiting[i] for i in range(s.waits)],
+            f"{waits} waits twice (NR 3.10)",
         )
         s.waiting[s.waits] = building
         s.waits += 1

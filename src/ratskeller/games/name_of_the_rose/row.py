@@ -59,7 +59,7 @@ def lay_open(s: RoseState, tile: i64) -> None:
             s.waiting[i] = s.waiting[i + 1]
     else:
         s.tiles[place] = tile
-    if s.listener is not None:
+    if s.listener is not None and s.day > 0:  # those of the set-up are on the board
         s.tell("tile", tile=TILES.ids[tile], building=BUILDINGS[building])
 
 

@@ -179,9 +179,9 @@ label-clock = klok
 label-row = rij
 label-suspicion = verdenking
 label-evidence = bewijs
-label-time = tijdtegels
+label-time = tegels
 label-events = incidenten
-label-notebook = mogelijk
+label-notebook = is evt.
 label-identity = Je bent
 label-hand = Hand
 
