@@ -1,0 +1,150 @@
+"""ND 4.4, 4.5: the carriage drives, and takes a message."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ratskeller.games.notre_dame import fields
+from ratskeller.games.notre_dame.board import (
+    CARRIAGE_HOUSE,
+    COIN,
+    MARKER,
+    MARKETS,
+    MESSAGES,
+    RAT,
+    REWARDS,
+)
+from ratskeller.games.notre_dame.notation import DRIVE, LEAVE, STAY, TAKE, VERB
+from ratskeller.games.notre_dame.state import NotreDameState
+from ratskeller.kernel.decision import Decision, Offers, Refusal
+from ratskeller.kernel.position import Field
+
+
+def drive(s: NotreDameState, seat: i64) -> None:
+    """ND 4.4: up to the count of the carriage house in steps."""
+    s.push(DRIVES[seat])
+
+
+class Drive(Decision[NotreDameState]):
+    """ND 4.4: at which market the carriage stops. Any number of carriages may share one.
+
+    Staying is a drive of no steps and takes nothing; two steps or more can lead back to the
+    start, and that drive does end there.
+    """
+
+    NAME: ClassVar[str] = "drive"
+    CLAUSE: ClassVar[str] = "ND 4.4"
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+
+    def prompt(self, state: NotreDameState) -> dict[str, str | int]:
+        return {"count": state.count(self.seat, CARRIAGE_HOUSE)}
+
+    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
+        board = state.board
+        steps = state.count(seat, CARRIAGE_HOUSE)
+        here = state.carriage[seat]
+        first = here * board.markets
+        order = board.order
+        out.add(STAY)
+        for i in range(first + (0 if steps > 1 else 1), first + board.reached(steps, here)):
+            out.add(_code(order[i]))
+
+    def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
+        if code == STAY:
+            return None
+        if code & VERB != DRIVE:
+            return self.refused("drive-first")
+        borough = (code & 255) - 1
+        if borough >= state.board.boroughs:
+            return Refusal("ND 1.1", "no-such-borough", {"borough": borough + 1})
+        market = borough * 5 + (code >> 8 & 255)
+        steps = state.count(seat, CARRIAGE_HOUSE)
+        here = state.carriage[seat]
+        if market == here:
+            return None if steps > 1 else self.refused("no-way-back")
+        if state.board.steps[here * state.board.markets + market] > steps:
+            return self.refused("too-far", count=steps)
+        return None
+
+    def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
+        if code == STAY:
+            if state.listener is not None:
+                state.tell("stayed", seat=seat)
+            return
+        borough = (code & 255) - 1
+        market = borough * 5 + (code >> 8 & 255)
+        state.carriage[seat] = market
+        if state.listener is not None:
+            state.tell("drove", seat=seat, borough=borough + 1, market=MARKETS[market % 5])
+        if state.lying[market] < 0:
+            return
+        if may_take(state, seat, borough):
+            state.push(TAKES[seat])
+        elif state.listener is not None:
+            state.tell("message-barred", seat=seat, borough=borough + 1)
+
+
+def _code(market: i64) -> i64:
+    return DRIVE | (market // 5 + 1) | market % 5 << 8
+
+
+def may_take(s: NotreDameState, seat: i64, borough: i64) -> bool:
+    """ND 4.5: never more of a colour than of another that still lies on the board."""
+    have = s.held(seat, borough)
+    if have == 0:
+        return True
+    for other in range(s.board.boroughs):
+        if other != borough and s.held(seat, other) < have and s.lies(other):
+            return False
+    return True
+
+
+class Take(Decision[NotreDameState]):
+    """ND 4.4: whether the message where the drive ended is taken."""
+
+    NAME: ClassVar[str] = "take"
+    CLAUSE: ClassVar[str] = "ND 4.5"
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+
+    def prompt(self, state: NotreDameState) -> dict[str, str | int]:
+        market = state.carriage[self.seat]
+        return {"borough": market // 5 + 1, "message": MESSAGES[state.lying[market]]}
+
+    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
+        out.add(TAKE)
+        out.add(LEAVE)
+
+    def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
+        if code in (TAKE, LEAVE):
+            return None
+        return self.refused("take-first")
+
+    def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
+        market = state.carriage[seat]
+        message = state.lying[market]
+        if code == LEAVE:
+            if state.listener is not None:
+                state.tell("left-message", seat=seat, message=MESSAGES[message])
+            return
+        state.lying[market] = -1
+        state.keeper[market // 5 * 4 + message] = seat
+        if state.listener is not None:
+            state.tell("took", seat=seat, borough=market // 5 + 1, message=MESSAGES[message])
+        reward(state, seat, message, 1)
+
+
+def reward(s: NotreDameState, seat: i64, message: i64, times: i64) -> None:
+    """ND 1.6: what a message brings; several of a kind are one gain (ND 10.9)."""
+    s.gain(seat, REWARDS[message] * times)
+    if message == COIN:
+        s.gain_coins(seat, times)
+    elif message == MARKER:
+        s.gain_markers(seat, times)
+    elif message == RAT:
+        s.rat_back(seat, times)
+
+
+DRIVES: Final = [Drive(seat) for seat in range(5)]
+TAKES: Final = [Take(seat) for seat in range(5)]

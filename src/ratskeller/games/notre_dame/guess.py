@@ -1,0 +1,126 @@
+"""ND 11: states that fit what a viewer knows."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ratskeller.games.notre_dame.board import (
+    DEALING,
+    DECK,
+    KEEPING,
+    KEEPING_SECOND,
+)
+from ratskeller.games.notre_dame.stage import one_of, to_come
+from ratskeller.games.notre_dame.state import NotreDameState
+from ratskeller.games.notre_dame.view import NotreDameView
+from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.decision import Offers
+from ratskeller.kernel.game import Game
+
+
+def guess(game: Game, view: NotreDameView, rng: Rng) -> NotreDameState:
+    """A state in which everything the viewer has not seen is drawn anew."""
+    s = NotreDameState(game, view.players, view.options).lay_out()
+    s.stack = view.stack[:]
+    s.outcome = view.outcome
+    s.round = view.round
+    s.phase = view.phase
+    s.turn = view.turn
+    s.bell = view.bell
+    s.supply = view.supply
+    s.doctored = view.doctored
+    s.brown = view.brown
+    s.cast = view.cast
+    s.spies = view.spies
+    s.open = view.open[:]
+    s.gray = view.gray[:]
+    s.markers = view.markers[:]
+    s.friend = view.friend[:]
+    s.own = view.own[:]
+    s.general = view.general[:]
+    s.coins = view.coins[:]
+    s.prestige = view.prestige[:]
+    s.rat = view.rat[:]
+    s.carriage = view.carriage[:]
+    s.lying = view.lying[:]
+    s.keeper = view.keeper[:]
+    s.cards = view.cards[:]
+    s.played = view.played[:]
+    _guess_prestige(s, view, rng)
+    for round in range(s.round, view.fixed):  # what only a spy of another seat has seen
+        if s.gray[round] < 0:
+            s.gray[round] = one_of(to_come(s, round), rng)
+    for owner in range(s.players):
+        _guess_cards(s, view, owner, rng)
+    _guess_answers(s, view, rng)
+    return s
+
+
+def _guess_prestige(s: NotreDameState, view: NotreDameView, rng: Rng) -> None:
+    """ND 11.1: hidden totals lie around the viewer's own, or what a round brings on average."""
+    middle = 4 * s.round + 3
+    if view.viewer is not None:
+        middle = view.prestige[view.viewer]
+    spread = 3 + 2 * s.round
+    for seat in range(s.players):
+        if s.prestige[seat] < 0:
+            low = middle - spread if middle > spread else 0
+            s.prestige[seat] = low + rng.below(middle + spread - low + 1)
+
+
+def _guess_cards(s: NotreDameState, view: NotreDameView, owner: i64, rng: Rng) -> None:
+    """ND 11.2: an owner's unseen cards fall anywhere, each deal as likely as any other."""
+    first = owner * DECK
+    one: i64 = 1
+    stack = (one << DECK) - 1
+    for slot in range(first, first + DECK):
+        if s.cards[slot] >= 0:
+            stack &= ~(one << s.cards[slot])
+    for slot in range(first, first + view.dealt[owner]):
+        if s.cards[slot] < 0:
+            s.cards[slot] = one_of(stack, rng)
+            stack &= ~(one << s.cards[slot])
+    s.undrawn[owner] = stack
+    for round in range(first, first + view.dealt[owner], 3):
+        this_round = round == s.slot(owner, 0)
+        if this_round and s.phase in (DEALING, KEEPING):
+            _sort(s.cards, round, first + view.dealt[owner])
+        elif this_round and s.phase == KEEPING_SECOND:
+            _sort(s.cards, round + 1, round + 3)
+        elif rng.below(2):
+            _toss(s, view, owner, round)
+
+
+def _toss(s: NotreDameState, view: NotreDameView, owner: i64, first: i64) -> None:
+    """Exchange two cards that the viewer knows only as a pair."""
+    a = first + 1
+    if view.viewer is None:
+        a = first
+        if s.players > 2:
+            return
+    elif view.viewer != owner or s.players == 2 or s.played[first + 1] or s.played[first + 2]:
+        return
+    b = first + 2
+    s.cards[a], s.cards[b] = s.cards[b], s.cards[a]
+    s.played[a], s.played[b] = s.played[b], s.played[a]
+
+
+def _sort(cards: vec[i64], first: i64, last: i64) -> None:
+    for i in range(first + 1, last):
+        j = i
+        while j > first and cards[j - 1] > cards[j]:
+            cards[j], cards[j - 1] = cards[j - 1], cards[j]
+            j -= 1
+
+
+def _guess_answers(s: NotreDameState, view: NotreDameView, rng: Rng) -> None:
+    """The viewer's own sealed answer stands; the others' are drawn among what they hold."""
+    out = Offers()
+    for seat in view.sealed:
+        if seat == view.viewer and view.own_answer is not None:
+            s.sealed[seat] = view.own_answer.code
+        else:
+            out.count = 0
+            s.stack[-1].offer(s, seat, out)
+            s.sealed[seat] = out.codes[rng.below(out.count)]

@@ -1,0 +1,85 @@
+"""How choices of Notre Dame are written: one verb a line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ratskeller.games.notre_dame.board import (
+    BONUSES,
+    CARDS,
+    MARKETS,
+    MESSAGES,
+    PERSONS,
+    PLACES,
+    SECTORS,
+)
+from ratskeller.kernel.choice import Grammar, Verb, named, number
+
+#: Verbs stand above bit 32 of a code, their arguments below it, eight bits each.
+LAY: Final = 1 << 32
+JOIN: Final = 2 << 32
+START: Final = 3 << 32
+REVEAL: Final = 4 << 32
+DRAW: Final = 5 << 32
+KEEP: Final = 6 << 32
+PLAY: Final = 7 << 32
+FROM: Final = 8 << 32
+WITHOUT: Final = 9 << 32
+PAY: Final = 10 << 32
+FRIEND: Final = 11 << 32
+DRIVE: Final = 12 << 32
+STAY: Final = 13 << 32
+TAKE: Final = 14 << 32
+LEAVE: Final = 15 << 32
+BONUS: Final = 16 << 32
+HIRE: Final = 17 << 32
+PASS: Final = 18 << 32
+TO: Final = 19 << 32
+MOVE: Final = 20 << 32
+FROM_FRIEND: Final = 21 << 32
+RETURN: Final = 22 << 32
+ENOUGH: Final = 23 << 32
+KIND: Final = 24 << 32
+ACT: Final = 25 << 32
+REMOVE: Final = 26 << 32
+FORESEE: Final = 27 << 32
+
+VERB: Final = -1 << 32  #: masks the verb of a code
+
+_sector: Final = named("sector", SECTORS)
+_place: Final = named("place", PLACES)
+_person: Final = named("person", PERSONS)
+_card: Final = named("card", CARDS)
+_message: Final = named("message", MESSAGES)
+
+GRAMMAR: Final = Grammar(
+    [
+        Verb(LAY, "lay", _message),
+        Verb(JOIN, "join", _person),
+        Verb(START, "start", number("seat", 0, 4)),
+        Verb(REVEAL, "reveal", _person),
+        Verb(DRAW, "draw", _card),
+        Verb(KEEP, "keep", _card),
+        Verb(PLAY, "play", _card, number("seat", 0, 4)),
+        Verb(FROM, "from", _place),
+        Verb(WITHOUT, "without"),
+        Verb(PAY, "pay", number("count", 0, 9)),
+        Verb(FRIEND, "friend", _sector),
+        Verb(DRIVE, "drive", number("borough", 1, 5), named("market", MARKETS)),
+        Verb(STAY, "stay"),
+        Verb(TAKE, "take"),
+        Verb(LEAVE, "leave"),
+        Verb(BONUS, "bonus", named("bonus", BONUSES)),
+        Verb(HIRE, "hire", _person),
+        Verb(PASS, "pass"),
+        Verb(TO, "to", _sector),
+        Verb(MOVE, "move", number("count", 0, 3), number("friend", 0, 1)),
+        Verb(FROM_FRIEND, "from-friend"),
+        Verb(RETURN, "return", _place),
+        Verb(ENOUGH, "enough"),
+        Verb(KIND, "kind", _message),
+        Verb(ACT, "act", _sector),
+        Verb(REMOVE, "remove", _sector),
+        Verb(FORESEE, "foresee", _person),
+    ]
+)

@@ -1,0 +1,180 @@
+"""Whether a position's stack fits its phase: who owes what, and when (ND 3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ratskeller.games.notre_dame.board import (
+    ADVISOR,
+    DEALING,
+    GATHERING,
+    HIRING,
+    KEEPING,
+    KEEPING_SECOND,
+    LAYING,
+    NOTRE_DAME,
+    OPENING,
+    OVER,
+    PHASES,
+    PLAGUE,
+    PLAYING,
+    ROUNDS,
+    STARTING,
+    WIDTH,
+)
+from ratskeller.games.notre_dame.brown import FoolTo, MinstrelCount
+from ratskeller.games.notre_dame.carriage import Take, may_take
+from ratskeller.games.notre_dame.newcomers import Butcher
+from ratskeller.games.notre_dame.play import Donate, MoveIn
+from ratskeller.games.notre_dame.state import NotreDameState
+from ratskeller.kernel.decision import TOGETHER, Offers
+from ratskeller.kernel.position import expect
+
+ACTIONS: Final = ["move-in", "donate", "friend-to", "drive", "take", "bonus"]
+#: What may be owed in each phase.
+OWED: Final[dict[int, list[str]]] = {
+    LAYING: ["lay-message"],
+    GATHERING: ["join"],
+    STARTING: ["start-player"],
+    OPENING: ["reveal"],
+    DEALING: ["deal"],
+    KEEPING: ["keep"],
+    KEEPING_SECOND: ["keep-second"],
+    PLAYING: ["play", *ACTIONS],
+    HIRING: [
+        "hire", "advise", *ACTIONS, "minstrel", "minstrel-to", "minstrel-count", "fool",
+        "fool-to", "bishop", "procurator", "gypsies", "coachman", "benefactor", "butcher",
+        "actress", "actress-to", "foresee",
+    ],
+    PLAGUE: ["outbreak"],
+    OVER: [],
+}  # fmt: skip
+
+
+def check_order(s: NotreDameState) -> None:
+    """Refuse a position in which the wrong thing is owed, or nothing can be answered."""
+    names = [decision.NAME for decision in s.stack]
+    if s.phase == OVER:
+        expect(not names, "the game is over, nothing is owed (ND 8.2)")
+        expect(s.round == ROUNDS - 1, "the game is over after nine rounds (ND 8.2)")
+        return
+    expect(len(names) >= 2 and names[0] == "round", "the stack must begin with round and go on")
+    between = names[1:-1]
+    expect(
+        not between or (between == ["advised"] and s.phase == HIRING and s.open[2] == ADVISOR),
+        f"the stack cannot hold {', '.join(between)} in between",
+    )
+    expect(
+        names[-1] in OWED[int(s.phase)],
+        f"{names[-1]} cannot be owed in the phase {PHASES[s.phase]} (ND 3)",
+    )
+    _check_turn(s)
+    _check_persons(s, names[-1])
+    _check_played(s)
+    _check_top(s)
+
+
+def _check_turn(s: NotreDameState) -> None:
+    """ND 3.3, 3.4, 3.5: from the start player clockwise; `turn` counts the one begun."""
+    n = int(s.players)
+    last = {
+        LAYING: int(s.board.boroughs) * 4 - 1,
+        GATHERING: ROUNDS - 1,
+        OPENING: 2,
+        DEALING: 3 * n - 1,
+        PLAYING: 2 * n,
+        HIRING: n,
+        PLAGUE: n,
+    }.get(int(s.phase), 0)
+    expect(s.turn <= last, f"turn: at most {last} in the phase {PHASES[s.phase]}, not {s.turn}")
+    if s.phase < PLAYING:
+        return
+    expect(s.turn > 0, f"turn: somebody's turn has begun in the phase {PHASES[s.phase]}")
+    seat = (s.bell + s.turn - 1) % n
+    top = s.stack[-1]
+    owner = getattr(top, "player", top.seat)
+    expect(owner == seat, f"it is the turn of seat {seat}, not of seat {owner} (ND 3.3)")
+    if len(s.stack) == 3:
+        expect(getattr(s.stack[1], "player", -1) == seat, "advised: not that seat's turn")
+
+
+def _check_persons(s: NotreDameState, top: str) -> None:
+    """ND 3.1: how many persons are open by now."""
+    there = sum(1 for person in s.open if person >= 0)
+    wanted = int(s.turn) if s.phase == OPENING else 3 if s.phase >= DEALING else 0
+    expect(there == wanted, f"open: {wanted} persons are revealed by now, not {there} (ND 3.1)")
+    if top == "advise":
+        expect(s.open[2] == ADVISOR, "advise: the advisor is not there (ND 10.13)")
+    if s.phase < OPENING:
+        expect(s.round == 0, "round: the game is being set up (ND 2)")
+    if s.phase not in (HIRING, PLAGUE):
+        expect(s.doctored == 0, "doctored: nobody has hired yet this round (ND 6.6)")
+
+
+def _check_played(s: NotreDameState) -> None:
+    """ND 3.3: two cards of each hand in a finished round, those of the turns so far now."""
+    n = int(s.players)
+    waiting = s.stack[-1].NAME == "play"
+    for seat in range(n):
+        for round in range(int(s.round) % 3 + 1):
+            if round == s.round % 3 and s.phase < DEALING:
+                break
+            count = 0
+            for role in range(3):
+                owner = (seat - role) % n
+                count += s.played[owner * 9 + round * 3 + role]
+            if round < s.round % 3:
+                expect(
+                    count in (2, 3),
+                    f"seat {seat} played {count} cards in an earlier round, not two (ND 3.3)",
+                )
+                continue
+            wanted = 0
+            if s.phase == PLAYING:
+                place = (seat - int(s.bell)) % n
+                turns = int(s.turn) - (1 if waiting else 0)
+                wanted = max(0, turns - place + n - 1) // n
+            elif s.phase > PLAYING:
+                wanted = 2
+            studied = s.phase >= HIRING and count == 3
+            expect(
+                count == wanted or studied,
+                f"seat {seat} played {count} cards this round, not {wanted} (ND 3.3)",
+            )
+
+
+def _check_top(s: NotreDameState) -> None:
+    """What the decision on top speaks of must be there, and it must have an answer."""
+    top = s.stack[-1]
+    seat = top.seat
+    if isinstance(top, MoveIn):
+        expect(s.own[seat] == 0, "move-in: the own supply is not empty (ND 5.2)")
+        expect(top.target < NOTRE_DAME or s.coins[seat] > 0, "move-in: no coin to give (ND 4.10)")
+    elif isinstance(top, Donate):
+        if top.source < 0:
+            expect(s.own[seat] > 0, "donate: the own supply is empty (ND 5.2)")
+        else:
+            expect(
+                top.source < NOTRE_DAME and s.markers[seat * WIDTH + top.source] > 0,
+                "donate: no marker stands there (ND 5.2)",
+            )
+            expect(s.own[seat] == 0, "donate: the own supply is not empty (ND 5.2)")
+    elif isinstance(top, Take):
+        market = s.carriage[seat]
+        expect(s.lying[market] >= 0, "take: no message lies there (ND 4.4)")
+        expect(may_take(s, seat, market // 5), "take: the set is not full (ND 4.5)")
+    elif isinstance(top, MinstrelCount):
+        expect(top.source != top.target, "minstrel-count: two different sectors (ND 6.2)")
+    elif isinstance(top, FoolTo):
+        if top.friend:
+            expect(s.friend[seat] == top.source, "fool-to: the friend is elsewhere (ND 6.4)")
+        else:
+            expect(s.markers[seat * WIDTH + top.source] > 0, "fool-to: no marker there (ND 6.4)")
+    elif isinstance(top, Butcher):
+        expect(s.general[seat] > 0, "butcher: no marker is left (ND 10.12)")
+    elif top.NAME in ("minstrel-to", "actress-to"):
+        source = getattr(top, "source", 0)
+        expect(s.count(seat, source) > 0, f"{top.NAME}: no piece stands there")
+    out = Offers()
+    top.offer(s, 0 if seat == TOGETHER else seat, out)
+    expect(out.count > 0, f"{top.NAME}: there is nothing to choose")

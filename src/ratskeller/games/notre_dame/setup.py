@@ -1,0 +1,114 @@
+"""ND 2: setting up: messages, the persons of the expansion, the start player."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ratskeller.games.notre_dame.board import (
+    BROWN,
+    GATHERING,
+    MESSAGES,
+    OPENING,
+    PERIOD,
+    PERSONS,
+    ROUNDS,
+    STARTING,
+)
+from ratskeller.games.notre_dame.notation import JOIN, LAY, START
+from ratskeller.games.notre_dame.state import NotreDameState
+from ratskeller.kernel.decision import Chance, Offers
+
+
+class LayMessage(Chance[NotreDameState]):
+    """ND 2.1, 9.1: which message comes to the next rim market, idle boroughs included."""
+
+    NAME: ClassVar[str] = "lay-message"
+    CLAUSE: ClassVar[str] = "ND 2.1"
+
+    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
+        for message in range(i64(len(MESSAGES))):
+            if not _laid(state, message):
+                out.weigh(LAY | message, 1)
+
+    def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
+        _lay(state, code & 255)
+
+
+def _laid(s: NotreDameState, message: i64) -> bool:
+    first = s.turn // 4 * 5 + 1
+    for market in range(first, first + s.turn % 4):
+        if s.lying[market] == message:
+            return True
+    return False
+
+
+def _lay(s: NotreDameState, message: i64) -> None:
+    s.lying[s.turn // 4 * 5 + 1 + s.turn % 4] = message
+    s.turn += 1
+
+
+def next_message(s: NotreDameState) -> None:
+    """ND 1.6, 2.1: the four messages of each colour, one on each of its rim markets."""
+    if s.turn == s.board.boroughs * 4:
+        s.phase = GATHERING if s.newcomers else STARTING
+        s.turn = 0
+    elif s.turn % 4 < 3:
+        s.push(LAY_MESSAGE)
+    else:
+        message: i64 = 0
+        while _laid(s, message):
+            message += 1
+        _lay(s, message)
+
+
+class Join(Chance[NotreDameState]):
+    """ND 2.3: three of the nine gray persons of each letter take part, for all to see."""
+
+    NAME: ClassVar[str] = "join"
+    CLAUSE: ClassVar[str] = "ND 2.3"
+
+    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
+        for person in range(i64(BROWN), i64(len(PERSONS))):
+            if PERIOD[person] == state.turn // 3 and not state.cast >> person & 1:
+                out.weigh(JOIN | person, 1)
+
+    def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
+        one: i64 = 1
+        state.cast |= one << (code & 255)
+        state.turn += 1
+        if state.listener is not None:
+            state.tell("joined", person=PERSONS[code & 255])
+
+
+def next_join(s: NotreDameState) -> None:
+    """ND 2.3: nine persons in all."""
+    if s.turn < ROUNDS:
+        s.push(JOIN_IN)
+    else:
+        s.phase = STARTING
+        s.turn = 0
+
+
+class StartPlayer(Chance[NotreDameState]):
+    """ND 2.4: the first start player is drawn and holds the bell-ringer."""
+
+    NAME: ClassVar[str] = "start-player"
+    CLAUSE: ClassVar[str] = "ND 2.4"
+
+    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
+        for player in range(state.players):
+            out.weigh(START | player, 1)
+
+    def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
+        state.bell = code & 255
+        state.phase = OPENING
+        state.turn = 0
+        if state.listener is not None:
+            state.tell("start-player", seat=state.bell)
+
+
+LAY_MESSAGE: Final = LayMessage()
+JOIN_IN: Final = Join()
+START_PLAYER: Final = StartPlayer()

@@ -1,0 +1,154 @@
+"""ND 3.1: the persons of a round come onto the stage; the spy looks ahead (ND 10.7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ratskeller.games.notre_dame import fields
+from ratskeller.games.notre_dame.board import BROWN, DEALING, PERIOD, PERIODS, PERSONS, RATS, ROUNDS
+from ratskeller.games.notre_dame.notation import FORESEE, REVEAL
+from ratskeller.games.notre_dame.state import NotreDameState
+from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.decision import Chance, Offers
+from ratskeller.kernel.position import Field
+
+
+def to_come(s: NotreDameState, round: i64) -> i64:
+    """ND 2.2: the gray persons who can be that round's, as bits."""
+    bits: i64 = 0
+    one: i64 = 1
+    for person in range(i64(BROWN), i64(len(PERSONS))):
+        if s.cast >> person & 1 and PERIOD[person] == round // 3:
+            bits |= one << person
+    for earlier in range(round // 3 * 3, round // 3 * 3 + 3):
+        if s.gray[earlier] >= 0:
+            bits &= ~(one << s.gray[earlier])
+    return bits
+
+
+def one_of(bits: i64, rng: Rng) -> i64:
+    """A person drawn at random from a set of bits."""
+    count: i64 = 0
+    left = bits
+    while left:
+        left &= left - 1
+        count += 1
+    skip = rng.below(count)
+    while skip > 0:
+        bits &= bits - 1
+        skip -= 1
+    return lowest(bits)
+
+
+def lowest(bits: i64) -> i64:
+    """The first person of a set of bits."""
+    person: i64 = 0
+    while not bits >> person & 1:
+        person += 1
+    return person
+
+
+def _weigh(out: Offers, verb: i64, bits: i64) -> None:
+    for person in range(i64(len(PERSONS))):
+        if bits >> person & 1:
+            out.weigh(verb | person, 1)
+
+
+class Reveal(Chance[NotreDameState]):
+    """ND 3.1: the next person of the round: two brown ones, then a gray one."""
+
+    NAME: ClassVar[str] = "reveal"
+    CLAUSE: ClassVar[str] = "ND 3.1"
+
+    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
+        _weigh(out, REVEAL, _candidates(state))
+
+    def draw(self, state: NotreDameState, rng: Rng, out: Offers) -> i64:
+        return REVEAL | one_of(_candidates(state), rng)
+
+    def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
+        _reveal(state, code & 255)
+
+
+def _candidates(s: NotreDameState) -> i64:
+    return s.brown if s.turn < 2 else to_come(s, s.round)
+
+
+def _reveal(s: NotreDameState, person: i64) -> None:
+    s.open[s.turn] = person
+    if s.turn < 2:
+        one: i64 = 1
+        s.brown &= ~(one << person)
+    else:
+        s.gray[s.round] = person
+    s.turn += 1
+    if s.listener is not None:
+        s.tell("revealed", person=PERSONS[person], rats=RATS[person])
+
+
+def next_person(s: NotreDameState) -> None:
+    """ND 3.1: reveal until three are open; the last of a stack and a spied one need no draw."""
+    if s.turn == 3:
+        s.phase = DEALING
+        s.turn = 0
+        return
+    if s.turn == 0 and s.listener is not None:
+        s.tell("round", round=s.round + 1, period=PERIODS[s.round // 3], seat=s.bell)
+    if s.turn == 2 and s.gray[s.round] >= 0:
+        _reveal(s, s.gray[s.round])
+    elif s.round % 3 == 2:
+        _reveal(s, lowest(_candidates(s)))
+    else:
+        s.push(REVEAL_NEXT)
+
+
+class Foresee(Chance[NotreDameState]):
+    """ND 10.7: the next gray person in the order that the spy sees."""
+
+    NAME: ClassVar[str] = "foresee"
+    CLAUSE: ClassVar[str] = "ND 10.7"
+    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
+
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+
+    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
+        _weigh(out, FORESEE, to_come(state, first_unknown(state)))
+
+    def draw(self, state: NotreDameState, rng: Rng, out: Offers) -> i64:
+        return FORESEE | one_of(to_come(state, first_unknown(state)), rng)
+
+    def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
+        state.gray[first_unknown(state)] = code & 255
+        foresee(state, self.player)
+
+
+def first_unknown(s: NotreDameState) -> i64:
+    """The first round whose gray person is not drawn yet; 9 if all are."""
+    round = s.round
+    while round < ROUNDS and s.gray[round] >= 0:
+        round += 1
+    return round
+
+
+def foresee(s: NotreDameState, seat: i64) -> None:
+    """ND 10.7: fix the order of the gray stack as far as it is not; then the spy knows it."""
+    while True:
+        round = first_unknown(s)
+        if round == ROUNDS:
+            break
+        bits = to_come(s, round)
+        if bits & (bits - 1):
+            s.push(Foresee(seat))
+            return
+        s.gray[round] = lowest(bits)
+    s.shown()
+    if s.listener is not None:
+        for later in range(s.round + 1, i64(ROUNDS)):
+            s.whisper(seat, "foresaw", round=later + 1, person=PERSONS[s.gray[later]])
+
+
+REVEAL_NEXT: Final = Reveal()

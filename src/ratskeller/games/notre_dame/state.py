@@ -1,0 +1,328 @@
+"""The columns of a game of Notre Dame, and the questions the rules ask them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ratskeller.games.notre_dame.board import (
+    ALL_BROWN,
+    ALL_COINS,
+    ALL_MARKERS,
+    BASE_GRAY,
+    BOARDS,
+    DEALING,
+    DECK,
+    HIRING,
+    MESSAGES,
+    OVER,
+    PARK,
+    PLAYING,
+    RATS,
+    ROUNDS,
+    SCHOLAR,
+    START_COINS,
+    START_MARKERS,
+    WIDTH,
+    Board,
+)
+from ratskeller.kernel.game import Game, OptionValue
+from ratskeller.kernel.state import State
+
+if TYPE_CHECKING:
+    from ratskeller.games.notre_dame.view import NotreDameView
+
+
+class NotreDameState(State):
+    """Markers, coins, rats, messages, cards and persons.
+
+    An action card lies where the draft of its round brought it: of the three cards a seat
+    draws in a round, the first stays with the seat, the second ends with its left neighbour,
+    the third with the seat after that. ``cards[seat * 9 + round_of_period * 3 + role]`` is
+    that card, -1 as long as it was not drawn (ND 3.2).
+    """
+
+    def __init__(self, game: Game, players: i64, options: dict[str, OptionValue]) -> None:
+        super().__init__(game, players, options)
+        self.board: Board = BOARDS[players - 2]
+        self.newcomers = options["new_persons"] is True
+        self.pays_coins = options["benefactor_pays"] == "coins"
+        self.hidden = options["hidden_prestige"] is True
+        self.double: i64 = 4 if options["hotel_double_from"] == 4 else 3
+        self.round: i64 = 0
+        self.phase: i64 = 0
+        self.turn: i64 = 0  # what is done of the phase, turns begun included
+        self.bell: i64 = -1  # who holds the bell-ringer
+        self.supply: i64 = 0  # coins
+        self.doctored: i64 = 0  # seats that hired the doctor this round, as bits
+        self.brown: i64 = 0  # brown persons still to come this period, as bits
+        self.cast: i64 = 0  # gray persons that take part, as bits
+        self.spies: i64 = 0  # seats that looked through the gray stack, as bits
+        self.open = vec[i64]()  # the persons of the round, -1: not yet
+        self.gray = vec[i64]()  # the gray person of each round, -1: not drawn yet
+        self.markers = vec[i64]()  # seat * 8 + place
+        self.friend = vec[i64]()  # the sector, -1: off the board
+        self.own = vec[i64]()
+        self.general = vec[i64]()
+        self.coins = vec[i64]()
+        self.prestige = vec[i64]()
+        self.rat = vec[i64]()
+        self.carriage = vec[i64]()  # the market
+        self.lying = vec[i64]()  # the message of each market, -1: none
+        self.keeper = vec[i64]()  # borough * 4 + message: who took it, -1: nobody
+        self.cards = vec[i64]()
+        self.played = vec[i64]()  # 1 for a card that everybody has seen, as in `cards`
+        self.undrawn = vec[i64]()  # the cards left in a seat's stack, as bits
+
+    def lay_out(self) -> NotreDameState:
+        """ND 2.1: everybody's pieces; messages, persons and cards are drawn later."""
+        n = int(self.players)
+        self.bell = 0
+        self.supply = ALL_COINS - START_COINS * n
+        self.brown = ALL_BROWN
+        self.cast = 0 if self.newcomers else BASE_GRAY
+        self.open = vec[i64]([-1] * 3)
+        self.gray = vec[i64]([-1] * ROUNDS)
+        self.markers = vec[i64]([0] * (WIDTH * n))
+        self.friend = vec[i64]([-1] * n)
+        self.own = vec[i64]([START_MARKERS] * n)
+        self.general = vec[i64]([ALL_MARKERS - START_MARKERS] * n)
+        self.coins = vec[i64]([START_COINS] * n)
+        self.prestige = vec[i64]([0] * n)
+        self.rat = vec[i64]([0] * n)
+        self.carriage = vec[i64]([self.board.home(seat) * 5 for seat in range(n)])
+        self.lying = vec[i64]([-1] * self.board.markets)
+        self.keeper = vec[i64]([-1] * (self.board.boroughs * len(MESSAGES)))
+        self.cards = vec[i64]([-1] * (DECK * n))
+        self.played = vec[i64]([0] * (DECK * n))
+        self.undrawn = vec[i64]([(1 << DECK) - 1] * n)
+        return self
+
+    def clone(self) -> NotreDameState:
+        new = NotreDameState(self.game, self.players, self.options)
+        new.copy_kernel(self)
+        new.round = self.round
+        new.phase = self.phase
+        new.turn = self.turn
+        new.bell = self.bell
+        new.supply = self.supply
+        new.doctored = self.doctored
+        new.brown = self.brown
+        new.cast = self.cast
+        new.spies = self.spies
+        new.open = self.open[:]
+        new.gray = self.gray[:]
+        new.markers = self.markers[:]
+        new.friend = self.friend[:]
+        new.own = self.own[:]
+        new.general = self.general[:]
+        new.coins = self.coins[:]
+        new.prestige = self.prestige[:]
+        new.rat = self.rat[:]
+        new.carriage = self.carriage[:]
+        new.lying = self.lying[:]
+        new.keeper = self.keeper[:]
+        new.cards = self.cards[:]
+        new.played = self.played[:]
+        new.undrawn = self.undrawn[:]
+        return new
+
+    def view(self, seat: int | None) -> NotreDameView:
+        from ratskeller.games.notre_dame.view import look
+
+        return look(self, seat)
+
+    def dump(self) -> dict[str, Any]:
+        from ratskeller.games.notre_dame.position import write
+
+        return write(self)
+
+    # -- pieces ----------------------------------------------------------------
+
+    def count(self, seat: i64, sector: i64) -> i64:
+        """The markers in a sector, and the friend if it stands there (ND 4.7)."""
+        count = self.markers[seat * WIDTH + sector]
+        return count + 1 if self.friend[seat] == sector else count
+
+    def marker_outside(self, seat: i64, place: i64) -> bool:
+        """ND 5.2: whether an own marker stands anywhere on the board but in this place."""
+        first = seat * WIDTH
+        for other in range(i64(WIDTH)):
+            if other != place and self.markers[first + other] > 0:
+                return True
+        return False
+
+    def on_board(self, seat: i64) -> i64:
+        """An own marker's count over all sectors and Notre Dame."""
+        return ALL_MARKERS - self.own[seat] - self.general[seat]
+
+    def shift(self, seat: i64, source: i64, target: i64) -> None:
+        """One marker from a place to another."""
+        first = seat * WIDTH
+        self.markers[first + source] -= 1
+        self.markers[first + target] += 1
+
+    def bring(self, seat: i64, place: i64) -> None:
+        """One marker from the general supply onto the board; there must be one."""
+        self.general[seat] -= 1
+        self.markers[seat * WIDTH + place] += 1
+
+    # -- gains -----------------------------------------------------------------
+
+    def gain(self, seat: i64, amount: i64) -> None:
+        """ND 4.8: one gain of prestige, raised by one for every two in the park."""
+        if amount <= 0:
+            return
+        bonus = self.count(seat, PARK) >> 1
+        self.prestige[seat] += amount + bonus
+        if self.listener is not None:
+            self._tell_prestige(seat, "prestige", amount + bonus, bonus)
+
+    def lose(self, seat: i64, amount: i64) -> None:
+        """Prestige lost or paid, never below 0 (ND 7.4)."""
+        if amount > self.prestige[seat]:
+            amount = self.prestige[seat]
+        self.prestige[seat] -= amount
+        if self.listener is not None and amount > 0:
+            self._tell_prestige(seat, "prestige-lost", amount, 0)
+
+    def _tell_prestige(self, seat: i64, kind: str, count: i64, bonus: i64) -> None:
+        """ND 11.1: amounts are public, or the owner's own secret."""
+        if self.hidden:
+            self.whisper(seat, kind, seat=seat, count=count, bonus=bonus)
+        else:
+            self.tell(kind, seat=seat, count=count, bonus=bonus)
+
+    def gain_markers(self, seat: i64, amount: i64) -> None:
+        """ND 4.1, 5.3: from the general into the own supply, as many as there are."""
+        if amount > self.general[seat]:
+            amount = self.general[seat]
+        self.general[seat] -= amount
+        self.own[seat] += amount
+        if self.listener is not None and amount > 0:
+            self.tell("markers", seat=seat, count=amount)
+
+    def gain_coins(self, seat: i64, amount: i64) -> None:
+        """ND 4.2, 5.4: from the supply; missing ones from the richest opponent, one by one."""
+        taken = amount if amount < self.supply else self.supply
+        self.supply -= taken
+        self.coins[seat] += taken
+        if self.listener is not None and taken > 0:
+            self.tell("coins", seat=seat, count=taken)
+        for _ in range(amount - taken):
+            self._take_coin(seat)
+
+    def _take_coin(self, seat: i64) -> None:
+        """ND 5.4: from the opponent with the most, the first clockwise among equals."""
+        richest: i64 = -1
+        most: i64 = 0
+        for distance in range(1, self.players):
+            other = (seat + distance) % self.players
+            if self.coins[other] > most:
+                most = self.coins[other]
+                richest = other
+        if richest >= 0:
+            self.coins[richest] -= 1
+            self.coins[seat] += 1
+            if self.listener is not None:
+                self.tell("coin-from", seat=seat, seat2=richest)
+
+    def coin_to_gain(self, seat: i64) -> bool:
+        """ND 5.4: whether a gain of coins would give any."""
+        if self.supply > 0:
+            return True
+        for other in range(self.players):
+            if other != seat and self.coins[other] > 0:
+                return True
+        return False
+
+    def pay(self, seat: i64, amount: i64) -> None:
+        """Coins into the supply."""
+        self.coins[seat] -= amount
+        self.supply += amount
+
+    def rat_back(self, seat: i64, steps: i64) -> None:
+        """ND 4.11: the rat marker goes back, never below 0."""
+        if steps > self.rat[seat]:
+            steps = self.rat[seat]
+        self.rat[seat] -= steps
+        if self.listener is not None and steps > 0:
+            self.tell("rat-back", seat=seat, count=steps, rat=self.rat[seat])
+
+    # -- cards -----------------------------------------------------------------
+
+    def slot(self, seat: i64, role: i64) -> i64:
+        """Where the card of this role lies in `cards`, in the round that is played."""
+        return seat * DECK + self.round % 3 * 3 + role
+
+    def giver(self, seat: i64, role: i64) -> i64:
+        """ND 3.2: whose card a seat holds as first, second or third."""
+        owner = seat - role
+        return owner + self.players if owner < 0 else owner
+
+    def dealt(self, owner: i64) -> i64:
+        """How many cards of an owner were drawn this period."""
+        if self.phase == OVER:
+            return 0
+        before = self.round % 3 * 3
+        if self.phase < DEALING:
+            return before
+        if self.phase > DEALING:
+            return before + 3
+        drawn = self.turn - owner * 3
+        return before + (0 if drawn < 0 else 3 if drawn > 3 else drawn)
+
+    def hand_held(self) -> bool:
+        """ND 3.3, 10.3: whether third cards are still held: in phase 4 only for the scholar."""
+        return self.phase == PLAYING or (self.phase == HIRING and self.open[2] == SCHOLAR)
+
+    def third_card(self, seat: i64) -> i64:
+        """ND 10.3: where the card a seat has not played lies in `cards`, or -1."""
+        for role in range(i64(3)):
+            slot = self.slot(self.giver(seat, role), role)
+            if self.cards[slot] >= 0 and self.played[slot] == 0:
+                return slot
+        return -1
+
+    # -- messages and persons --------------------------------------------------
+
+    def held(self, seat: i64, borough: i64) -> i64:
+        """ND 4.5: how many messages of a colour a seat has."""
+        count: i64 = 0
+        for i in range(borough * 4, borough * 4 + 4):
+            if self.keeper[i] == seat:
+                count += 1
+        return count
+
+    def kinds(self, seat: i64, message: i64) -> i64:
+        """ND 10.9: how many messages of a kind a seat has."""
+        count: i64 = 0
+        for borough in range(self.board.boroughs):
+            if self.keeper[borough * 4 + message] == seat:
+                count += 1
+        return count
+
+    def messages(self, seat: i64) -> i64:
+        """ND 6.12: how many messages a seat has."""
+        count: i64 = 0
+        for i in range(i64(len(self.keeper))):
+            if self.keeper[i] == seat:
+                count += 1
+        return count
+
+    def lies(self, borough: i64) -> bool:
+        """ND 4.5: whether a message of this colour is still on the board."""
+        for market in range(borough * 5 + 1, borough * 5 + 5):
+            if self.lying[market] >= 0:
+                return True
+        return False
+
+    def plague_value(self) -> i64:
+        """ND 7.1: the rats on the open persons."""
+        total: i64 = 0
+        for i in range(i64(3)):
+            if self.open[i] >= 0:
+                total += RATS[self.open[i]]
+        return total
