@@ -61,7 +61,7 @@ def _draw(s: NotreDameState, card: i64) -> None:
     s.undrawn[owner] &= ~(one << card)
     s.turn += 1
     if s.listener is not None:
-        s.whisper(owner, "drew", seat=owner, card=CARDS[card])
+        s.confide("drew", owner, card=CARDS[card])
 
 
 def next_deal(s: NotreDameState) -> None:
@@ -124,9 +124,9 @@ def _tell_passed(s: NotreDameState, seat: i64) -> None:
     first = s.slot(seat, 0)
     card = CARDS[s.cards[first + 1]]
     card2 = CARDS[s.cards[first + 2]]
-    s.whisper(seat, "kept", seat=seat, card=CARDS[s.cards[first]])
-    s.whisper(seat, "passed-two", seat=seat, seat2=left, card=card, card2=card2)
-    s.whisper(left, "received-two", seat=left, seat2=seat, card=card, card2=card2)
+    s.confide("kept", seat, card=CARDS[s.cards[first]])
+    s.confide("passed-two", seat, seat2=left, card=card, card2=card2)
+    s.confide("received-two", left, seat2=seat, card=card, card2=card2)
 
 
 class KeepSecond(Together[NotreDameState]):
@@ -165,9 +165,9 @@ class KeepSecond(Together[NotreDameState]):
                 left = (seat + 1) % state.players
                 slot = state.slot(state.giver(seat, 1), 1)
                 card = CARDS[cards[slot + 1]]
-                state.whisper(seat, "kept", seat=seat, card=CARDS[cards[slot]])
-                state.whisper(seat, "passed-one", seat=seat, seat2=left, card=card)
-                state.whisper(left, "received-one", seat=left, seat2=seat, card=card)
+                state.confide("kept", seat, card=CARDS[cards[slot]])
+                state.confide("passed-one", seat, seat2=left, card=card)
+                state.confide("received-one", left, seat2=seat, card=card)
 
 
 def _owing(s: NotreDameState) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ratskeller.games.notre_dame.actions import Bonus
 from ratskeller.games.notre_dame.brown import Fool, FoolTo, Minstrel, MinstrelCount, MinstrelTo
 from ratskeller.games.notre_dame.carriage import Drive, Take
+from ratskeller.games.notre_dame.count import broken
 from ratskeller.games.notre_dame.draft import Deal, Keep, KeepSecond
 from ratskeller.games.notre_dame.gray import Bishop
 from ratskeller.games.notre_dame.guess import guess
@@ -33,6 +34,7 @@ from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.game import Game, Option, OptionValue
+from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
 
 if TYPE_CHECKING:
@@ -76,6 +78,10 @@ class NotreDame(Game):
         self, position: dict[str, Any], players: int, options: dict[str, OptionValue]
     ) -> NotreDameState:
         return read(self, NotreDameState(self, players, options).lay_out(), position)
+
+    def broken(self, state: State) -> list[str]:
+        assert isinstance(state, NotreDameState)
+        return broken(state)
 
     def determinize(self, view: View, rng: Rng) -> NotreDameState:
         assert isinstance(view, NotreDameView)

@@ -44,7 +44,7 @@ def hire(s: NotreDameState, seat: i64, person: i64) -> None:
         idle = favour_idle(s, seat, person)
         s.tell("hired", seat=seat, person=PERSONS[person])
         if idle and s.hidden and person in (MANAGER, BENEFACTOR):
-            s.whisper(seat, "favour-idle", seat=seat, person=PERSONS[person])
+            s.confide("favour-idle", seat, person=PERSONS[person])
         elif idle:
             s.tell("favour-idle", seat=seat, person=PERSONS[person])
     s.pay(seat, 1)

@@ -46,6 +46,7 @@ FORESEE: Final = 27 << 32
 
 VERB: Final = -1 << 32  #: masks the verb of a code
 
+_seat: Final = named("seat", ["0", "1", "2", "3", "4"])
 _sector: Final = named("sector", SECTORS)
 _place: Final = named("place", PLACES)
 _person: Final = named("person", PERSONS)
@@ -56,11 +57,11 @@ GRAMMAR: Final = Grammar(
     [
         Verb(LAY, "lay", _message),
         Verb(JOIN, "join", _person),
-        Verb(START, "start", number("seat", 0, 4)),
+        Verb(START, "start", _seat),
         Verb(REVEAL, "reveal", _person),
         Verb(DRAW, "draw", _card),
         Verb(KEEP, "keep", _card),
-        Verb(PLAY, "play", _card, number("seat", 0, 4)),
+        Verb(PLAY, "play", _card, _seat),
         Verb(FROM, "from", _place),
         Verb(WITHOUT, "without"),
         Verb(PAY, "pay", number("count", 0, 9)),

@@ -32,7 +32,7 @@ from ratskeller.games.notre_dame.board import (
     TRACK,
     WIDTH,
 )
-from ratskeller.games.notre_dame.order import check_order
+from ratskeller.games.notre_dame.count import check_order
 from ratskeller.games.notre_dame.scoring import result
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.game import Game
@@ -117,7 +117,7 @@ def read(game: Game, s: NotreDameState, position: dict[str, Any]) -> NotreDameSt
     n = int(s.players)
     s.round = whole(position["round"], 1, ROUNDS, "round") - 1
     s.phase = word(position["phase"], PHASES, "phase")
-    s.turn = whole(position["turn"], 0, 5 * n, "turn")
+    s.turn = whole(position["turn"], 0, 99, "turn")
     s.bell = whole(position["bell"], 0, n - 1, "bell")
     s.doctored = _read_seats(position["doctored"], n, "doctored")
     s.spies = _read_seats(position["spies"], n, "spies")
@@ -164,7 +164,7 @@ def _read_persons(s: NotreDameState, position: dict[str, Any]) -> None:
             s.open[i] < 0 or not s.brown >> s.open[i] & 1,
             f"{PERSONS[s.open[i]]} is open and still to come",
         )
-    expect(s.open[1] < 0 or s.open[0] != s.open[1], f"open: {position['open'][0]} is there twice")
+    expect(s.open[1] < 0 or s.open[0] != s.open[1], f"open: {there[:1]} is there twice")
     left = 6 - int(s.round % 3) * 2 - min(len(there), 2)
     if s.phase == OVER:
         left = 6

@@ -89,7 +89,7 @@ def discard(s: NotreDameState) -> None:
         for seat in range(s.players):
             slot = s.third_card(seat)
             if slot >= 0:
-                s.whisper(seat, "discarded", seat=seat, card=CARDS[s.cards[slot]])
+                s.confide("discarded", seat, card=CARDS[s.cards[slot]])
 
 
 def end_hiring(s: NotreDameState) -> None:

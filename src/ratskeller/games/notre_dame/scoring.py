@@ -29,6 +29,8 @@ def score_notre_dame(s: NotreDameState) -> None:
 def finish(s: NotreDameState) -> None:
     """ND 8.2: most prestige wins, then most coins and markers in the own supply together."""
     s.outcome = result(s)
+    if s.hidden:
+        s.shown()
     if s.listener is not None:
         for winner in s.outcome.winners:
             s.tell("over", seat=winner, count=s.prestige[winner])

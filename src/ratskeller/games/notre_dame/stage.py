@@ -97,6 +97,7 @@ def next_person(s: NotreDameState) -> None:
     if s.turn == 0 and s.listener is not None:
         s.tell("round", round=s.round + 1, period=PERIODS[s.round // 3], seat=s.bell)
     if s.turn == 2 and s.gray[s.round] >= 0:
+        s.shown()
         _reveal(s, s.gray[s.round])
     elif s.round % 3 == 2:
         _reveal(s, lowest(_candidates(s)))
@@ -148,7 +149,7 @@ def foresee(s: NotreDameState, seat: i64) -> None:
     s.shown()
     if s.listener is not None:
         for later in range(s.round + 1, i64(ROUNDS)):
-            s.whisper(seat, "foresaw", round=later + 1, person=PERSONS[s.gray[later]])
+            s.confide("foresaw", seat, round=later + 1, person=PERSONS[s.gray[later]])
 
 
 REVEAL_NEXT: Final = Reveal()

@@ -28,6 +28,7 @@ from ratskeller.games.notre_dame.board import (
     WIDTH,
     Board,
 )
+from ratskeller.kernel.event import Event
 from ratskeller.kernel.game import Game, OptionValue
 from ratskeller.kernel.state import State
 
@@ -191,9 +192,16 @@ class NotreDameState(State):
     def _tell_prestige(self, seat: i64, kind: str, count: i64, bonus: i64) -> None:
         """ND 11.1: amounts are public, or the owner's own secret."""
         if self.hidden:
-            self.whisper(seat, kind, seat=seat, count=count, bonus=bonus)
+            self.confide(kind, seat, count=count, bonus=bonus)
         else:
             self.tell(kind, seat=seat, count=count, bonus=bonus)
+
+    def confide(self, kind: str, seat: i64, **args: str | int) -> None:
+        """Tell a seat alone what it did or got."""
+        if self.listener is not None:
+            told: dict[str, str | int] = {"seat": seat}
+            told.update(args)
+            self.listener.append(Event(kind, told, (seat,)))
 
     def gain_markers(self, seat: i64, amount: i64) -> None:
         """ND 4.1, 5.3: from the general into the own supply, as many as there are."""

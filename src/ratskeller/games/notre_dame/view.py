@@ -214,7 +214,7 @@ def _look_at_cards(s: NotreDameState, view: NotreDameView, viewer: int | None) -
             slot = owner * DECK + i
             if s.played[slot] or (viewer is not None and _saw(s, viewer, owner, i)):
                 cards[slot] = s.cards[slot]
-        for first in range(owner * DECK, owner * DECK + s.dealt(owner), 3):
+        for first in range(owner * DECK, owner * DECK + s.dealt(owner) // 3 * 3, 3):
             if viewer == owner and loose(s, first):
                 if cards[first + 1] > cards[first + 2]:
                     _swap(cards, first + 1, first + 2)

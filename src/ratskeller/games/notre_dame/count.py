@@ -1,4 +1,4 @@
-"""Whether a position's stack fits its phase: who owes what, and when (ND 3)."""
+"""What must hold in every position: every piece is there once, and the stack fits the phase."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from typing import Final
 
 from ratskeller.games.notre_dame.board import (
     ADVISOR,
+    ALL_COINS,
+    ALL_MARKERS,
     DEALING,
+    DECK,
     GATHERING,
     HIRING,
     KEEPING,
@@ -20,6 +23,7 @@ from ratskeller.games.notre_dame.board import (
     PLAYING,
     ROUNDS,
     STARTING,
+    TRACK,
     WIDTH,
 )
 from ratskeller.games.notre_dame.brown import FoolTo, MinstrelCount
@@ -49,6 +53,45 @@ OWED: Final[dict[int, list[str]]] = {
     PLAGUE: ["outbreak"],
     OVER: [],
 }  # fmt: skip
+
+
+def broken(s: NotreDameState) -> list[str]:
+    """ND 1.2, 1.3, 1.6: markers, coins, cards and messages, each somewhere and once."""
+    found: list[str] = []
+    if s.supply < 0 or min(s.coins) < 0 or s.supply + sum(s.coins) != ALL_COINS:
+        found.append(f"{s.supply} coins in the supply and {list(s.coins)} with the players")
+    if min(s.prestige) < 0:
+        found.append(f"prestige of {min(s.prestige)}")
+    for seat in range(int(s.players)):
+        found += _broken_seat(s, seat)
+    for borough in range(int(s.board.boroughs)):
+        lying = [s.lying[borough * 5 + i] for i in range(1, 5) if s.lying[borough * 5 + i] >= 0]
+        taken = [i for i in range(4) if s.keeper[borough * 4 + i] >= 0]
+        if s.phase > LAYING and sorted(lying + taken) != [0, 1, 2, 3]:
+            found.append(f"messages {lying} lie in borough {borough + 1}, {taken} are taken")
+        if s.lying[borough * 5] >= 0:
+            found.append(f"a message lies on the centre of borough {borough + 1}")
+    known = [person for person in s.gray if person >= 0]
+    if len(set(known)) < len(known):
+        found.append(f"gray persons {known} in this order")
+    return found
+
+
+def _broken_seat(s: NotreDameState, seat: int) -> list[str]:
+    """ND 1.2: fourteen markers, nine cards and the friend of one colour."""
+    found: list[str] = []
+    markers = [*s.markers[seat * WIDTH : (seat + 1) * WIDTH], s.own[seat], s.general[seat]]
+    if min(markers) < 0 or sum(markers) != ALL_MARKERS:
+        found.append(f"seat {seat} has the markers {markers}")
+    if not -1 <= s.friend[seat] < NOTRE_DAME:
+        found.append(f"the friend of seat {seat} stands in place {s.friend[seat]}")
+    if not 0 <= s.rat[seat] <= TRACK:
+        found.append(f"the rat of seat {seat} stands on {s.rat[seat]}")
+    drawn = [int(card) for card in s.cards[seat * DECK : (seat + 1) * DECK] if card >= 0]
+    left = [card for card in range(DECK) if s.undrawn[seat] >> card & 1]
+    if sorted(drawn + left) != list(range(DECK)) or len(drawn) != s.dealt(seat):
+        found.append(f"seat {seat} has drawn the cards {drawn} and has {left} left")
+    return found
 
 
 def check_order(s: NotreDameState) -> None:
@@ -122,7 +165,7 @@ def _check_played(s: NotreDameState) -> None:
             count = 0
             for role in range(3):
                 owner = (seat - role) % n
-                count += s.played[owner * 9 + round * 3 + role]
+                count += s.played[owner * DECK + round * 3 + role]
             if round < s.round % 3:
                 expect(
                     count in (2, 3),
