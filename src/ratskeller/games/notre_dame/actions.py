@@ -17,7 +17,6 @@ from ratskeller.games.notre_dame.board import (
     RAT,
     RESIDENCE,
     SCHOOL,
-    SECTORS,
 )
 from ratskeller.games.notre_dame.carriage import drive
 from ratskeller.games.notre_dame.notation import BONUS, VERB
@@ -28,8 +27,6 @@ from ratskeller.kernel.position import Field
 
 def act(s: NotreDameState, seat: i64, sector: i64) -> None:
     """ND 4: the action of a sector, by its count."""
-    if s.listener is not None:
-        s.tell("action", seat=seat, sector=SECTORS[sector], count=s.count(seat, sector))
     if sector == SCHOOL:
         s.gain_markers(seat, s.count(seat, sector))  # ND 4.1
     elif sector == BANK:

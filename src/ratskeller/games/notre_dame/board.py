@@ -110,6 +110,9 @@ GRAVEDIGGER: Final = 30
 ACTRESS: Final = 31
 MISTRESS: Final = 32
 
+#: A person as a bit. Compiled, a shifted literal has 32 bits; there are 33 persons.
+BIT: Final = vec[i64]([1 << person for person in range(len(PERSONS))])
+
 BROWN: Final = 6  #: persons below this number are brown
 NEWCOMERS: Final = 15  #: persons from this number on come with the expansion
 ALL_BROWN: Final = (1 << 6) - 1

@@ -129,6 +129,12 @@ def procure(s: NotreDameState, seat: i64) -> None:
     sector: i64 = 0
     while s.count(seat, sector) == 0:
         sector += 1
+    _use(s, seat, sector)
+
+
+def _use(s: NotreDameState, seat: i64, sector: i64) -> None:
+    if s.listener is not None:
+        s.tell("action", seat=seat, sector=SECTORS[sector], count=s.count(seat, sector))
     act(s, seat, sector)
 
 
@@ -152,7 +158,7 @@ class Procurator(Decision[NotreDameState]):
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        act(state, seat, code & 255)
+        _use(state, seat, code & 255)
 
 
 def look_ahead(s: NotreDameState, seat: i64) -> None:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ratskeller.games.notre_dame.board import (
+    BIT,
     BROWN,
     GATHERING,
     MESSAGES,
@@ -75,8 +76,7 @@ class Join(Chance[NotreDameState]):
                 out.weigh(JOIN | person, 1)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        one: i64 = 1
-        state.cast |= one << (code & 255)
+        state.cast |= BIT[code & 255]
         state.turn += 1
         if state.listener is not None:
             state.tell("joined", person=PERSONS[code & 255])

@@ -7,7 +7,16 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ratskeller.games.notre_dame import fields
-from ratskeller.games.notre_dame.board import BROWN, DEALING, PERIOD, PERIODS, PERSONS, RATS, ROUNDS
+from ratskeller.games.notre_dame.board import (
+    BIT,
+    BROWN,
+    DEALING,
+    PERIOD,
+    PERIODS,
+    PERSONS,
+    RATS,
+    ROUNDS,
+)
 from ratskeller.games.notre_dame.notation import FORESEE, REVEAL
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.chance import Rng
@@ -18,13 +27,12 @@ from ratskeller.kernel.position import Field
 def to_come(s: NotreDameState, round: i64) -> i64:
     """ND 2.2: the gray persons who can be that round's, as bits."""
     bits: i64 = 0
-    one: i64 = 1
     for person in range(i64(BROWN), i64(len(PERSONS))):
         if s.cast >> person & 1 and PERIOD[person] == round // 3:
-            bits |= one << person
+            bits |= BIT[person]
     for earlier in range(round // 3 * 3, round // 3 * 3 + 3):
         if s.gray[earlier] >= 0:
-            bits &= ~(one << s.gray[earlier])
+            bits &= ~BIT[s.gray[earlier]]
     return bits
 
 
@@ -79,8 +87,7 @@ def _candidates(s: NotreDameState) -> i64:
 def _reveal(s: NotreDameState, person: i64) -> None:
     s.open[s.turn] = person
     if s.turn < 2:
-        one: i64 = 1
-        s.brown &= ~(one << person)
+        s.brown &= ~BIT[person]
     else:
         s.gray[s.round] = person
     s.turn += 1
