@@ -1,15 +1,226 @@
-"""The board as text for a terminal."""
+"""The boroughs of Notre Dame as text, for a terminal."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ratskeller.games.notre_dame.board import (
+    BOARDS,
+    BROWN,
+    CARDS,
+    HIRING,
+    MARKETS,
+    MESSAGES,
+    NOTRE_DAME,
+    PERIOD,
+    PERIODS,
+    PERSONS,
+    RATS,
+    ROUNDS,
+    SECTORS,
+    TILE,
+    TRACK,
+    WIDTH,
+)
 from ratskeller.games.notre_dame.view import NotreDameView
 
 if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
+SHAPES: Final = "■●▲◆✚"
+FRIEND: Final = "♟"
+BELL: Final = "♪"
+PANEL: Final = 49  #: of a borough, frame included; two stand side by side
+ROOM: Final = PANEL - 4
+COLUMN: Final = 22  #: of one of two things in a line of a panel
+
+
+class Cell:
+    """Text with its width on the screen, which markup does not count in."""
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.width = 0
+
+    def add(self, text: str, style: str = "") -> None:
+        """Add a piece, in a style, as far as the panel has room."""
+        text = text[: ROOM - self.width]
+        plain = text.replace("[", "\\[")
+        self.text += f"[{style}]{plain}[/]" if style and plain else plain
+        self.width += len(text)
+
+    def fill(self, width: int) -> None:
+        """Spaces up to this width."""
+        self.add(" " * max(0, width - self.width))
+
 
 def paint(view: NotreDameView, words: Words, names: list[str]) -> str:
-    """The board."""
-    return ""
+    """The whole table: round, persons, boroughs, the viewer's cards."""
+    lines = [_head(view, words), *_persons(view, words), ""]
+    boroughs = int(BOARDS[view.players - 2].boroughs)
+    panels = [_panel(view, words, names, borough) for borough in range(boroughs)]
+    for left in range(0, boroughs, 2):
+        pair = panels[left : left + 2]
+        lines += [" ".join(rows) for rows in zip(*pair, strict=True)]
+    lines += [f"[dim]{line}[/]" for line in _wrapped(words("label-streets"), 98)]
+    lines += _cards(view, words, names)
+    return "\n".join(lines)
+
+
+def _head(view: NotreDameView, words: Words) -> str:
+    facts = [words("label-round", round=view.round + 1, period=PERIODS[view.round // 3])]
+    if view.open[2] >= 0:
+        plague = sum(RATS[person] for person in view.open)
+        facts.append(words("label-plague", count=plague))
+    on_tile = [
+        f"[seat{seat}]{SHAPES[seat]}{view.markers[seat * WIDTH + NOTRE_DAME]}[/]"
+        for seat in range(view.players)
+        if view.markers[seat * WIDTH + NOTRE_DAME]
+    ]
+    facts.append(" ".join([words("label-tile", count=TILE[view.players]), *on_tile]))
+    facts.append(words("label-supply", count=view.supply))
+    return " · ".join(facts)
+
+
+def _persons(view: NotreDameView, words: Words) -> list[str]:
+    """Who is here and what they do; then who can still come, in order where a spy knows it."""
+    lines = []
+    for person in [int(p) for p in view.open if p >= 0]:
+        id = PERSONS[person]
+        idle = f" ({words('label-idle')})" if view.phase == HIRING and person in view.idle else ""
+        rats = words("label-rats", count=RATS[person])
+        head = f"{words(f'person-{id}')}, {rats}: "
+        rest = _wrapped(words(f"person-{id}-favour") + idle, 96 - len(head))
+        lines.append(f"  [bold]{head}[/]{rest[0]}")
+        lines += [" " * (len(head) + 2) + line for line in rest[1:]]
+    brown = [words(f"person-{PERSONS[p]}") for p in range(BROWN) if view.brown >> p & 1]
+    lines += _listed(words("label-brown"), brown)
+    lines += _listed(words("label-gray"), _gray_to_come(view, words))
+    return lines
+
+
+def _gray_to_come(view: NotreDameView, words: Words) -> list[str]:
+    known = [int(p) for p in view.gray if p >= 0]
+    first = int(view.round) + (1 if view.open[2] >= 0 else 0)
+    ordered = [int(view.gray[r]) for r in range(first, ROUNDS) if view.gray[r] >= 0]
+    rest = [
+        p
+        for p in range(BROWN, len(PERSONS))
+        if view.cast >> p & 1 and p not in known and PERIOD[p] >= view.round // 3
+    ]
+    rest.sort(key=lambda p: int(PERIOD[p]))
+    return [
+        f"{words(f'person-{PERSONS[p]}')} {words(f'period-{PERIODS[PERIOD[p]]}')}"
+        for p in ordered + rest
+    ]
+
+
+def _listed(label: str, items: list[str]) -> list[str]:
+    if not items:
+        return []
+    return [f"[dim]{line}[/]" for line in _wrapped(f"{label}: {', '.join(items)}", 98)]
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    lines = [""]
+    for word in text.replace("[", "\\[").split():
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
+            lines.append("")
+        lines[-1] += f" {word}" if lines[-1] else word
+    return lines
+
+
+def _panel(view: NotreDameView, words: Words, names: list[str], borough: int) -> list[str]:
+    """A borough: its player's supplies and sectors, and its markets."""
+    board = BOARDS[view.players - 2]
+    seat = next((s for s in range(view.players) if board.home(s) == borough), -1)
+    title = Cell()
+    title.add(words("label-borough", borough=borough + 1) + " ", "bold")
+    body = [title]
+    if seat >= 0:
+        title.add(f"{SHAPES[seat]} {names[seat]}", f"seat{seat}")
+        if view.bell == seat:
+            title.add(f" {BELL}", "gold")
+        body += _supplies(view, words, seat) + _sectors(view, words, seat)
+    else:
+        body += [Cell() for _ in range(7)]
+    body += _markets(view, words, borough)
+    style = "frame" if seat < 0 else f"seat{seat}"
+    lines = [f"[{style}]┌{'─' * (PANEL - 2)}┐[/]"]
+    for cell in body:
+        cell.fill(ROOM)
+        lines.append(f"[{style}]│[/] {cell.text} [{style}]│[/]")
+    return [*lines, f"[{style}]└{'─' * (PANEL - 2)}┘[/]"]
+
+
+def _supplies(view: NotreDameView, words: Words, seat: int) -> list[Cell]:
+    prestige = "?" if view.prestige[seat] < 0 else str(view.prestige[seat])
+    numbers = Cell()
+    for label, value in (
+        ("prestige", prestige),
+        ("coins", str(view.coins[seat])),
+        ("own", str(view.own[seat])),
+        ("general", str(view.general[seat])),
+    ):
+        numbers.add(f"{words(f'label-{label}')} ")
+        numbers.add(f"{value}  ", "bold")
+    rat = Cell()
+    at = int(view.rat[seat])
+    rat.add(f"{words('label-rat')} ")
+    rat.add(f"{at} {'▪' * at}", "rat")
+    rat.add("·" * (TRACK - at), "dim")
+    held = Cell()
+    held.add(f"{words('label-messages')} ")
+    signs = [
+        f"{i // 4 + 1}:{words(f'sign-{MESSAGES[i % 4]}')}"
+        for i in range(len(view.keeper))
+        if view.keeper[i] == seat
+    ]
+    held.add(" ".join(signs) or "–")
+    return [numbers, rat, held]
+
+
+def _sectors(view: NotreDameView, words: Words, seat: int) -> list[Cell]:
+    lines = []
+    for first in range(0, len(SECTORS), 2):
+        cell = Cell()
+        for sector in range(first, min(first + 2, len(SECTORS))):
+            cell.fill((sector - first) * (COLUMN + 1))
+            count = int(view.markers[seat * WIDTH + sector])
+            friend = FRIEND if view.friend[seat] == sector else ""
+            pieces = f"{SHAPES[seat]}{count}{friend}" if count else friend or "·"
+            cell.add(f"{words(f'sector-{SECTORS[sector]}')} ")
+            cell.add(pieces, f"seat{seat}" if pieces != "·" else "dim")
+        lines.append(cell)
+    return lines
+
+
+def _markets(view: NotreDameView, words: Words, borough: int) -> list[Cell]:
+    """The centre, the two inner and the two outer markets: messages, and carriages as ›."""
+    lines = []
+    for row in ([0], [1, 2], [3, 4]):
+        cell = Cell()
+        for number, i in enumerate(row):
+            cell.fill(number * (COLUMN + 1))
+            market = borough * 5 + i
+            cell.add(f"{words(f'market-{MARKETS[i]}')} ", "dim")
+            message = view.lying[market]
+            if message >= 0:
+                cell.add(f"{words(f'sign-{MESSAGES[message]}')} ", "known")
+            for seat in range(view.players):
+                if view.carriage[seat] == market:
+                    cell.add(f"›{SHAPES[seat]}", f"seat{seat}")
+        lines.append(cell)
+    return lines
+
+
+def _cards(view: NotreDameView, words: Words, names: list[str]) -> list[str]:
+    lines = []
+    for label, cards in (("label-pick", view.pick()), ("label-hand", view.hand())):
+        if cards:
+            parts = [
+                f"[seat{owner}]{words(f'card-{CARDS[card]}')} {SHAPES[owner]}[/]"
+                for card, owner in cards
+            ]
+            lines.append(f"{words(label)}: {', '.join(parts)}")
+    return lines
