@@ -1,0 +1,1 @@
+"""The rules of Notre Dame, clause by clause."""
