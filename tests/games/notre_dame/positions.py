@@ -90,7 +90,7 @@ def table(
     casts = [*(cast if p == period else BASE[p] for p in range(3))]
     before = round - 1 - period * 3
     gray: list[str | None] = [name for p in range(period) for name in casts[p]]
-    gray += [name for name in cast if name != persons[2]][:before] + [persons[2]]
+    gray += [*[name for name in cast if name != persons[2]][:before], persons[2]]
     others = [person for person in BROWN if person not in persons]
     seat_data = [_seat(players, seat, (seats or {}).get(seat, {})) for seat in range(players)]
     _deal(seat_data, before, bell, hand, phase, turn)

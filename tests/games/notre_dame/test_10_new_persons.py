@@ -122,7 +122,7 @@ def test_nd_10_7_the_order_is_fixed_from_then_on() -> None:
     for seat in (1, 2):
         go(state, "hire:spy" if seat == 1 else "pass", seat=seat)
     assert seen(state, 1)["gray"] == order  # the second spy sees the same stack
-    came = []
+    came: list[str] = []
     while state.actors:
         here = seen(state)["open"]
         if len(here) == 3 and (not came or came[-1] != here[2]):

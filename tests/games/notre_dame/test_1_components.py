@@ -23,7 +23,7 @@ def test_nd_1_1_no_other_number_of_players(players: int) -> None:
 
 def test_nd_1_1_a_borough_that_is_not_there_cannot_be_driven_to() -> None:
     state = go(play("carriage-house", players=3), "play:carriage-house:0")
-    with pytest.raises(ratskeller.IllegalChoice, match="ND 1.1"):
+    with pytest.raises(ratskeller.IllegalChoice, match=r"ND 1\.1"):
         state.apply(0, "drive:4:centre")
 
 
@@ -68,8 +68,9 @@ def test_nd_1_4_names_of_code_are_those_of_the_data() -> None:
 
 def test_nd_1_4_like_names_are_kept_apart() -> None:
     for one, other in (("guard", "city-guard"), ("host", "hostess")):
-        assert board.PERSON_CLAUSES[EVERYBODY.index(one)] != (
-            board.PERSON_CLAUSES[EVERYBODY.index(other)]
+        assert (
+            board.PERSON_CLAUSES[EVERYBODY.index(one)]
+            != (board.PERSON_CLAUSES[EVERYBODY.index(other)])
         )
 
 

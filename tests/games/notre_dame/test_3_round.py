@@ -265,7 +265,7 @@ def test_nd_3_7_not_before_the_third_round() -> None:
 def test_nd_3_1_a_game_has_nine_rounds(players: int) -> None:
     state = started(players, Rng(1))
     rng = Rng(2)
-    rounds = []
+    rounds: list[int] = []
     while state.actors:
         if not rounds or rounds[-1] != seen(state)["round"]:
             rounds.append(seen(state)["round"])

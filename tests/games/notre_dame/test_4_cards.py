@@ -1,5 +1,7 @@
 """ND 4: the action cards."""
 
+from typing import Any
+
 import pytest
 
 from ratskeller import State
@@ -125,7 +127,7 @@ def test_nd_4_5_a_second_one_of_a_colour_only_after_a_full_set() -> None:
     assert reaching([[1, "coin"]], 1) == "play"
     assert reaching([[1, "coin"]], 2) == "take"
     assert reaching([[1, "coin"], [2, "coin"], [3, "coin"], [4, "coin"]], 1) == "take"
-    two = [[b, k] for b in (1, 2, 3, 4) for k in ("coin", "rat")]
+    two: list[list[object]] = [[b, k] for b in (1, 2, 3, 4) for k in ("coin", "rat")]
     assert reaching([*two, [1, "marker"]], 1) == "play"
     assert reaching([*two, [1, "marker"]], 2) == "take"
 
@@ -226,7 +228,9 @@ def test_nd_4_8_park_moves_the_rat_back() -> None:
     assert (of(state)["rat"], prestige(state)) == (3, 0)
 
 
-@pytest.mark.parametrize(("park", "bonus"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
+@pytest.mark.parametrize(
+    ("park", "bonus"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)]
+)
 def test_nd_4_8_park_raises_every_gain(park: int, bonus: int) -> None:
     seats = {0: {"markers": {"park": park}, "own": 1}}
     assert prestige(go(play("residence", seats=seats), "play:residence:0")) == 1 + bonus
@@ -238,7 +242,7 @@ def test_nd_4_8_the_friend_counts_in_the_park() -> None:
 
 
 def test_nd_4_8_the_bonus_comes_once_per_gain() -> None:
-    seats = {0: {"markers": {"park": 2, "bank": 1, "hotel": 1}}}
+    seats: Any = {0: {"markers": {"park": 2, "bank": 1, "hotel": 1}}}
     assert prestige(go(hire("carpenter", seats=seats), "hire:carpenter")) == 4
     messages = [[1, "prestige"], [2, "prestige"]]
     seats = {0: {"markers": {"park": 2}, "messages": messages}}
@@ -246,7 +250,7 @@ def test_nd_4_8_the_bonus_comes_once_per_gain() -> None:
 
 
 def test_nd_4_8_a_gain_of_nothing_gets_nothing_and_losses_stay() -> None:
-    seats = {0: {"markers": {"park": 2}}}
+    seats: Any = {0: {"markers": {"park": 2}}}
     assert prestige(go(hire("mayor", seats=seats), "hire:mayor")) == 0
     seats = {0: {"markers": {"park": 2}, "rat": 9, "prestige": 5}}
     state = GAME.load(table("hire", 3, persons=("doctor", "fool", "bishop"), turn=3, seats=seats))

@@ -2,7 +2,19 @@
 
 import pytest
 
-from .positions import GAME, deciding, go, hire, of, offered, prestige, refused, seen, table
+from .positions import (
+    GAME,
+    SECTORS,
+    deciding,
+    go,
+    hire,
+    of,
+    offered,
+    prestige,
+    refused,
+    seen,
+    table,
+)
 
 
 def test_nd_6_1_hostess_prestige_and_a_bonus() -> None:
@@ -128,7 +140,7 @@ def test_nd_6_9_bishop_settles_an_empty_sector() -> None:
 
 
 def test_nd_6_9_bishop_with_one_empty_sector_asks_nothing() -> None:
-    full = {s: 1 for s in ("cloister-school", "bank", "residence", "hotel", "park", "hospital")}
+    full = dict.fromkeys(("cloister-school", "bank", "residence", "hotel", "park", "hospital"), 1)
     state = go(hire("bishop", seats={0: {"markers": full}}), "hire:bishop")
     assert deciding(state) == "drive"
 
@@ -137,12 +149,7 @@ def test_nd_6_9_bishop_without_room_or_marker_does_nothing() -> None:
     seats = {0: {"own": 4, "markers": {"bank": 10}}}
     state = go(hire("bishop", seats=seats), "hire:bishop")
     assert state.actors == (1,)
-    everywhere = {
-        s: 1
-        for s in (
-            "cloister-school", "bank", "residence", "carriage-house", "hotel", "park", "hospital"
-        )
-    }  # fmt: skip
+    everywhere = dict.fromkeys(SECTORS, 1)
     state = go(hire("bishop", seats={0: {"markers": everywhere}}), "hire:bishop")
     assert state.actors == (1,)
 

@@ -54,7 +54,7 @@ def test_nd_7_4_the_friend_counts_but_stays() -> None:
     seats = {0: {"rat": 8, "markers": {"bank": 2, "park": 2}, "friend": "park"}}
     state = struck(FIVE, seats=seats)
     assert (of(state)["markers"]["park"], of(state)["friend"]) == (1, "park")
-    seats = {0: {"rat": 8, "friend": "park"}}  # type: ignore[dict-item]
+    seats = {0: {"rat": 8, "friend": "park"}}
     assert of(struck(FIVE, seats=seats))["friend"] == "park"
 
 
@@ -83,7 +83,7 @@ def test_nd_7_4_a_tied_sector_with_the_friend_alone_is_no_candidate() -> None:
 def test_nd_7_4_players_choose_in_turn_order() -> None:
     tie = {"rat": 8, "markers": {"bank": 1, "park": 1}}
     state = GAME.load(
-        table("hire", 3, persons=FIVE, bell=1, turn=3, seats={s: tie for s in range(3)})
+        table("hire", 3, persons=FIVE, bell=1, turn=3, seats=dict.fromkeys(range(3), tie))
     )
     go(state, "pass", seat=0)
     for seat in (1, 2, 0):

@@ -43,7 +43,10 @@ def test_nd_8_1_the_share_is_one_gain_for_the_park() -> None:
 
 
 def test_nd_8_1_a_share_of_nothing_is_no_gain() -> None:
-    more = {0: {"own": 0, "markers": {"notre-dame": 7, "park": 2}}, 1: {"markers": {"notre-dame": 4}}}
+    more = {
+        0: {"own": 0, "markers": {"notre-dame": 7, "park": 2}},
+        1: {"markers": {"notre-dame": 4}},
+    }
     assert prestige(period_ends(4, more=more), 0) == 0
 
 

@@ -32,4 +32,8 @@ def test_nd_9_2_the_last_card_comes_back() -> None:
         go(state, f"keep:{drawn[1 - seat][1]}", seat=seat)
     for seat in range(2):
         held = {(c["card"], c["owner"]) for c in seen(state, seat)["hand"]}
-        assert held == {(drawn[seat][0], seat), (drawn[1 - seat][1], 1 - seat), (drawn[seat][2], seat)}
+        assert held == {
+            (drawn[seat][0], seat),
+            (drawn[1 - seat][1], 1 - seat),
+            (drawn[seat][2], seat),
+        }
