@@ -55,6 +55,7 @@ ROUNDS: Final[int] = _SETUP["rounds"]
 FINE: Final[int] = _SETUP["fine"]
 GIFTS: Final = vec[i64](_CARDS["gifts"])
 REWARDS: Final = vec[i64](list(_MESSAGES["messages"].values()))
+#: ND 1.5: what the Notre Dame tile is worth, by players.
 TILE: Final = vec[i64]([0, 0] + [_SETUP["tile"][str(n)] for n in range(2, 6)])
 
 # -- persons (ND 1.4): brown, base gray A, B, C, then the newcomers A, B, C ------------------
@@ -72,6 +73,7 @@ PERSONS: Final[list[str]] = [person for _, stack in _STACKS for person in stack]
 PERSON_CLAUSES: Final[list[str]] = [
     f"ND {entry['clause']}" for _, stack in _STACKS for entry in stack.values()
 ]
+#: ND 1.7: the rats printed on each person.
 RATS: Final = vec[i64]([entry["rats"] for _, stack in _STACKS for entry in stack.values()])
 PERIOD: Final = vec[i64]([period for period, stack in _STACKS for _ in stack])  #: -1 for brown
 PERIODS: Final = ["a", "b", "c"]

@@ -48,6 +48,11 @@ def favour_idle(s: NotreDameState, seat: i64, person: i64) -> bool:
 
     Asked before the coin is paid: it lies in the supply when the favour begins, so a gain of
     coins always gives one (ND 5.4).
+
+    >>> import ratskeller
+    >>> state = ratskeller.game("notre-dame").new(players=3)
+    >>> favour_idle(state, 0, FOOL), favour_idle(state, 0, TRADER)  # no piece, no message yet
+    (True, False)
     """
     if person < BROWN:
         return _brown_idle(s, seat, person)

@@ -12,10 +12,12 @@ from ratskeller.games.notre_dame.board import (
     MARKETS,
     MESSAGES,
     NOTRE_DAME,
+    OVER,
     PERIOD,
     PERIODS,
     PERSONS,
     RATS,
+    REWARDS,
     ROUNDS,
     SECTORS,
     TILE,
@@ -93,6 +95,8 @@ def _persons(view: NotreDameView, words: Words) -> list[str]:
         rest = _wrapped(words(f"person-{id}-favour") + idle, 96 - len(head))
         lines.append(f"  [bold]{head}[/]{rest[0]}")
         lines += [" " * (len(head) + 2) + line for line in rest[1:]]
+    if view.phase == OVER:
+        return lines
     brown = [words(f"person-{PERSONS[p]}") for p in range(BROWN) if view.brown >> p & 1]
     lines += _listed(words("label-brown"), brown)
     lines += _listed(words("label-gray"), _gray_to_come(view, words))
@@ -169,15 +173,24 @@ def _supplies(view: NotreDameView, words: Words, seat: int) -> list[Cell]:
     rat.add(f"{words('label-rat')} ")
     rat.add(f"{at} {'▪' * at}", "rat")
     rat.add("·" * (TRACK - at), "dim")
+    market = int(view.carriage[seat])
+    place = f"{market // 5 + 1} {words(f'market-{MARKETS[market % 5]}')}"
+    rat.add(f"  {words('label-carriage')} ")
+    rat.add(place, "bold")
     held = Cell()
     held.add(f"{words('label-messages')} ")
-    signs = [
-        f"{i // 4 + 1}:{words(f'sign-{MESSAGES[i % 4]}')}"
-        for i in range(len(view.keeper))
-        if view.keeper[i] == seat
-    ]
-    held.add(" ".join(signs) or "–")
+    held.add(_held(view, seat) or "–")
     return [numbers, rat, held]
+
+
+def _held(view: NotreDameView, seat: int) -> str:
+    """Messages by colour; a kind is known by its prestige."""
+    groups = []
+    for borough in range(len(view.keeper) // 4):
+        kinds = [str(REWARDS[i]) for i in range(4) if view.keeper[borough * 4 + i] == seat]
+        if kinds:
+            groups.append(f"{borough + 1}:{''.join(kinds)}")
+    return " ".join(groups)
 
 
 def _sectors(view: NotreDameView, words: Words, seat: int) -> list[Cell]:
@@ -196,7 +209,7 @@ def _sectors(view: NotreDameView, words: Words, seat: int) -> list[Cell]:
 
 
 def _markets(view: NotreDameView, words: Words, borough: int) -> list[Cell]:
-    """The centre, the two inner and the two outer markets: messages, and carriages as ›."""
+    """The centre, the two inner and the two outer markets: messages and carriages."""
     lines = []
     for row in ([0], [1, 2], [3, 4]):
         cell = Cell()
@@ -204,12 +217,12 @@ def _markets(view: NotreDameView, words: Words, borough: int) -> list[Cell]:
             cell.fill(number * (COLUMN + 1))
             market = borough * 5 + i
             cell.add(f"{words(f'market-{MARKETS[i]}')} ", "dim")
-            message = view.lying[market]
-            if message >= 0:
-                cell.add(f"{words(f'sign-{MESSAGES[message]}')} ", "known")
             for seat in range(view.players):
                 if view.carriage[seat] == market:
-                    cell.add(f"›{SHAPES[seat]}", f"seat{seat}")
+                    cell.add(f"{SHAPES[seat]} ", f"seat{seat}")
+            message = view.lying[market]
+            if message >= 0:
+                cell.add(words(f"sign-{MESSAGES[message]}"), "known")
         lines.append(cell)
     return lines
 

@@ -153,6 +153,7 @@ label-coins = Coins
 label-own = Own
 label-general = General
 label-rat = Rat
+label-carriage = Carriage
 label-messages = Messages
 label-hand = Your hand
 label-pick = Keep one of
