@@ -50,10 +50,10 @@ endif
 	@touch $@
 
 .venv/built: .venv/ready $(SOURCES)
-	@find src -name '*.so' -delete
 	@echo "Compiling the engines (a minute or two)"
 	@$(BIN)/python setup.py --quiet build_ext --inplace > .venv/build.log 2>&1 || \
-	  echo "Compiling failed, running as pure Python; .venv/build.log says why."
+	  { find src -name '*.so' -delete; \
+	    echo "Compiling failed, running as pure Python; .venv/build.log says why."; }
 	@grep '^ratskeller:' .venv/build.log || true
 	@$(BIN)/ratskeller --version
 	@touch $@

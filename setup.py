@@ -11,12 +11,20 @@ from setuptools import setup
 HOT = "chance choice decision event game outcome playout position rulebook state view"
 
 
-def sources() -> list[str]:
-    """The modules that are compiled: the kernel's hot ones and all of every game."""
+def groups() -> dict[str, list[str]]:
+    """The modules that are compiled: the kernel's hot ones, and all of every game.
+
+    Each group becomes a library of its own, so that they compile side by side and a change in
+    one game leaves the others alone. Calls between groups cost a little more; measured, less
+    than the noise.
+    """
     package = Path("src/ratskeller")
-    kernel = [package / "kernel" / f"{name}.py" for name in HOT.split()]
-    games = [p for p in sorted(package.glob("games/*/*.py")) if p.name != "__init__.py"]
-    return [str(path) for path in kernel + games]
+    found = {"kernel": [str(package / "kernel" / f"{name}.py") for name in HOT.split()]}
+    for folder in sorted(package.glob("games/*/")):
+        modules = [str(p) for p in sorted(folder.glob("*.py")) if p.name != "__init__.py"]
+        if modules:
+            found[folder.name] = modules
+    return found
 
 
 def compiler() -> bool:
@@ -37,7 +45,13 @@ def extensions() -> list[object]:
     except ImportError:
         print("ratskeller: mypyc is missing, installing pure Python (slower).", file=sys.stderr)
         return []
-    modules = mypycify(sources(), opt_level="3", debug_level="0", group_name="ratskeller")
+    parts = groups()
+    modules = mypycify(
+        [path for part in parts.values() for path in part],
+        opt_level="2",
+        debug_level="0",
+        separate=[(part, name) for name, part in parts.items()],
+    )
     for module in modules:
         module.optional = True  # a compiler that fails leaves the sources, which run as well
         if sys.platform != "win32":
@@ -45,4 +59,4 @@ def extensions() -> list[object]:
     return modules
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
