@@ -48,6 +48,7 @@ class Match:
         options: dict[str, OptionValue] | None = None,
         rng: Rng | random.Random | int | None = None,
         seats: list[str] | None = None,
+        drawn: Sequence[str] | None = None,
     ) -> None:
         self.game = game
         self.rng = as_rng(rng)
@@ -56,7 +57,7 @@ class Match:
         self.events: list[Event] = []
         self.state.listener = self.events
         self._saved: list[tuple[State, int, int]] = []  # before each choice that may go back
-        self.draw_chance()
+        self.draw_chance(drawn)
 
     @classmethod
     def resume(cls, record: Record, rng: Rng | random.Random | int | None = None) -> Match:
@@ -74,24 +75,41 @@ class Match:
         match.draw_chance()
         return match
 
-    def apply(self, seat: int, choice: Choice | str) -> None:
-        """Make a choice, then let chance draw what it owes."""
+    @classmethod
+    def of(cls, state: State, rng: Rng | random.Random | int | None = None) -> Match:
+        """Go on from a state; the record has only what follows, nothing before goes back."""
+        match = cls.__new__(cls)
+        match.game = state.game
+        match.rng = as_rng(rng)
+        match.record = Record(state.game, int(state.players), state.options)
+        match.events = []
+        match._saved = []
+        state.listener = match.events
+        match.state = state
+        return match
+
+    def apply(self, seat: int, choice: Choice | str, drawn: Sequence[str] | None = None) -> None:
+        """Make a choice, then let chance draw what it owes, or what was drawn before."""
         before = (self.state.clone(), len(self.record.choices), len(self.events))
         spoken = self.game.grammar.read(choice) if isinstance(choice, str) else choice
         self.state.apply(seat, spoken)
         self.record.choices.append((seat, str(spoken)))
         self._saved.append(before)
         del self._saved[: len(self._saved) - self.state.undo_depth]
-        self.draw_chance()
+        self.draw_chance(drawn)
 
-    def draw_chance(self) -> None:
-        """Draw every outcome that chance owes now."""
+    def draw_chance(self, drawn: Sequence[str] | None = None) -> None:
+        """Draw every outcome that chance owes now; with ``drawn``, exactly these again."""
         state = self.state
         out = Offers()
+        again = None if drawn is None else iter(drawn)
         while state.actors == (CHANCE,):
             top = state.stack[-1]
             assert isinstance(top, Chance)
-            choice = self.game.grammar.choice(top.draw(state, self.rng, out))
+            if again is None:
+                choice = self.game.grammar.choice(top.draw(state, self.rng, out))
+            else:
+                choice = self.game.grammar.read(next(again, ""))
             state.apply(CHANCE, choice)
             self.record.choices.append((CHANCE, str(choice)))
             self._saved.clear()
