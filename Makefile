@@ -46,7 +46,7 @@ endif
 	@echo "Setting up .venv (once; this takes a minute or two)"
 	@$(PYTHON) -m venv .venv
 	@$(PIP) setuptools 'mypy[mypyc]'
-	@RATSKELLER_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,terminal]'
+	@RATSKELLER_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,terminal,server]'
 	@touch $@
 
 .venv/built: .venv/ready $(SOURCES)

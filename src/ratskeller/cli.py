@@ -1,4 +1,4 @@
-"""The command line: play, replay, simulate, bench."""
+"""The command line: play, replay, simulate, serve, backup, restore, bench."""
 
 from __future__ import annotations
 
@@ -50,6 +50,8 @@ def _parser() -> argparse.ArgumentParser:
     _play_parser(commands)
     _replay_parser(commands)
     _simulate_parser(commands)
+    _serve_parser(commands)
+    _backup_parsers(commands)
     _bench_parser(commands)
     return parser
 
@@ -80,6 +82,33 @@ def _simulate_parser(commands: _Commands) -> None:
     parser.add_argument("--games", type=_count, default=1000, help="how many (default 1000)")
     parser.add_argument("--seed", type=int, default=1, help="of the generator (default 1)")
     parser.set_defaults(run=_simulate)
+
+
+def _serve_parser(commands: _Commands) -> None:
+    parser = commands.add_parser(
+        "serve",
+        help="open tables for the network and the browser",
+        description="Every setting may also stand in the environment (RATSKELLER_PORT=…) or"
+        " in a TOML file (port = …). Flags go before the environment, that before the file.",
+    )
+    parser.add_argument("--config", type=Path, metavar="FILE", help="a TOML file with settings")
+    if _server_installed():
+        from ratskeller.server.flags import add_flags
+
+        add_flags(parser)
+    parser.set_defaults(run=_serve)
+
+
+def _backup_parsers(commands: _Commands) -> None:
+    for name, help in (
+        ("backup", "copy all tables into a file, also while the server runs"),
+        ("restore", "fill an empty database from such a file"),
+    ):
+        parser = commands.add_parser(name, help=help)
+        parser.add_argument("file", type=Path, metavar="FILE", help="the copy")
+        parser.add_argument("--config", type=Path, metavar="FILE", help="a TOML file with settings")
+        parser.add_argument("--database", help="its address (default: the one `serve` uses)")
+        parser.set_defaults(run=_backup if name == "backup" else _restore)
 
 
 def _bench_parser(commands: _Commands) -> None:
@@ -215,6 +244,44 @@ def _simulate(args: argparse.Namespace) -> int:
         report(console(), chosen, players, tally)
         broken = broken or bool(tally.broken)
     return 1 if broken else 0
+
+
+def _server_installed() -> bool:
+    needed = ("litestar", "uvicorn", "sqlalchemy", "platformdirs")
+    return all(importlib.util.find_spec(name) is not None for name in needed)
+
+
+def _needs_server() -> None:
+    if not _server_installed():
+        raise RatskellerError("this needs the server extra: pip install 'ratskeller[server]'")
+
+
+def _serve(args: argparse.Namespace) -> int:
+    _needs_server()
+    from ratskeller.server.serve import serve
+    from ratskeller.server.settings import read_settings
+
+    return serve(read_settings(vars(args), args.config))
+
+
+def _backup(args: argparse.Namespace) -> int:
+    _needs_server()
+    from ratskeller.server.backup import backup
+    from ratskeller.server.settings import read_settings
+
+    tables, entries = backup(read_settings(vars(args), args.config), args.file)
+    print(f"{tables} tables with {entries} entries are in {args.file}")
+    return 0
+
+
+def _restore(args: argparse.Namespace) -> int:
+    _needs_server()
+    from ratskeller.server.backup import restore
+    from ratskeller.server.settings import read_settings
+
+    tables, entries = restore(read_settings(vars(args), args.config), args.file)
+    print(f"{tables} tables with {entries} entries were restored")
+    return 0
 
 
 def _bench(args: argparse.Namespace) -> int:

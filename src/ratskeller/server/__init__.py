@@ -1,0 +1,1 @@
+"""Tables over the network: the record is durable before anybody is told."""

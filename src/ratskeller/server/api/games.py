@@ -1,0 +1,130 @@
+"""What clients need to know of the games: options, words, rules, where data comes from."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+from litestar import Controller, MediaType, Response, get
+from litestar.params import Parameter
+
+import ratskeller
+from ratskeller.kernel import Game
+from ratskeller.kernel.words import COMMON, LANGUAGES, words_of
+from ratskeller.server.api.problem import PROBLEMS
+from ratskeller.server.bots.names import known_bots
+from ratskeller.server.service import find_game
+from ratskeller.server.trouble import Trouble
+
+OWN = Path(__file__).parents[1] / "texts"
+GameId = Annotated[str, Parameter(max_length=60)]
+Language = Annotated[str, Parameter(max_length=10)]
+
+
+class Games(Controller):
+    """Everything about games; it changes only with the installed version."""
+
+    path = "/api"
+    tags = ("games",)
+    responses = PROBLEMS
+
+    @get("/games", summary="The games, their options, and the bots")
+    async def games(self) -> dict[str, Any]:
+        """Defaults come first among an option's values."""
+        found = [_described(ratskeller.game(id)) for id in ratskeller.games()]
+        return {"games": found, "bots": known_bots(), "languages": list(LANGUAGES)}
+
+    @get("/texts/{language:str}", summary="The words of the house, as Fluent")
+    async def house_texts(self, language: Language) -> Response[str]:
+        """Common words and those of the server's errors."""
+        return _fluent(_texts(None, _language(language)))
+
+    @get("/texts/{game:str}/{language:str}", summary="All words at a game's table, as Fluent")
+    async def texts(self, game: GameId, language: Language) -> Response[str]:
+        """The words of the house and of the game."""
+        return _fluent(_texts(find_game(game), _language(language)))
+
+    @get("/rules/{game:str}/{language:str}", summary="The clauses of the rules")
+    async def rules(self, game: GameId, language: Language) -> dict[str, Any]:
+        """Refusals name a clause by its id."""
+        return _rules(find_game(game), _language(language))
+
+    @get("/provenance/{game:str}", summary="Where a game's data comes from")
+    async def provenance(self, game: GameId) -> dict[str, Any]:
+        """``rulebook``, or ``reconstructed`` with a note how."""
+        return _provenance(find_game(game))
+
+
+def _language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Trouble("no-language", known=list(LANGUAGES))
+    return language
+
+
+def _fluent(text: str) -> Response[str]:
+    return Response(text, media_type=MediaType.TEXT)
+
+
+def _described(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "version": game.version,
+        "players": list(game.players),
+        "options": [
+            {
+                "name": option.name,
+                "clause": option.clause,
+                "values": option.values,
+                "players": option.matters,
+            }
+            for option in game.options.values()
+        ],
+    }
+
+
+@cache
+def _texts(game: Game | None, language: str) -> str:
+    folders = [COMMON, OWN] if game is None else [COMMON, OWN, game.folder / "texts"]
+    return "\n".join((f / f"{language}.ftl").read_text(encoding="utf-8") for f in folders)
+
+
+@cache
+def _rules(game: Game, language: str) -> dict[str, Any]:
+    book = game.rulebook
+    words = words_of(game, language)
+    clauses = []
+    for clause, title in book.clauses.items():
+        key = book.text_key(clause)
+        clauses.append(
+            {
+                "clause": clause,
+                "chapter": clause.removeprefix(book.prefix).strip().partition(".")[0],
+                "title": title,
+                "text": words(key) if words.has(key) else "",
+                "ruling": clause in book.rulings,
+            }
+        )
+    return {
+        "game": game.id,
+        "version": game.version,
+        "editions": book.editions,
+        "chapters": book.chapters,
+        "clauses": clauses,
+    }
+
+
+@cache
+def _provenance(game: Game) -> dict[str, Any]:
+    files = []
+    for path in sorted((game.folder / "data").glob("*.toml")):
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        files.append(
+            {
+                "file": path.name,
+                "provenance": data.get("provenance", ""),
+                "note": data.get("note", ""),
+            }
+        )
+    return {"game": game.id, "files": files}

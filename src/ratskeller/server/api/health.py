@@ -1,0 +1,31 @@
+"""For whoever runs the server: is it well, and how busy is it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Response, get
+
+from ratskeller import __version__
+from ratskeller.server import metrics
+from ratskeller.server.api.problem import PROBLEMS
+from ratskeller.server.service import Service
+from ratskeller.server.trouble import Trouble
+
+
+@get("/api/health", tags=["server"], responses=PROBLEMS, summary="Whether the server is well")
+async def health(service: Service) -> dict[str, Any]:
+    """Well means that the database answers."""
+    try:
+        await service.house.store.ping()
+    except Exception:
+        raise Trouble("unavailable") from None
+    return {"status": "ok", "version": __version__, "tables": len(service.house.rooms)}
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def figures() -> Response[bytes]:
+    """In Prometheus' format."""
+    return Response(
+        metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"}
+    )

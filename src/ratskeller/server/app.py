@@ -1,0 +1,100 @@
+"""The application: all parts put together around one database."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.datastructures import ResponseHeader
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ratskeller import __version__
+from ratskeller.server.api.games import Games
+from ratskeller.server.api.health import figures, health
+from ratskeller.server.api.problem import HANDLERS
+from ratskeller.server.api.replay import replay
+from ratskeller.server.api.tables import Tables
+from ratskeller.server.bots.pool import Pool
+from ratskeller.server.doors import Doors
+from ratskeller.server.fanout import Fanout
+from ratskeller.server.house import House
+from ratskeller.server.keeper import Keeper
+from ratskeller.server.pages import page
+from ratskeller.server.service import Service
+from ratskeller.server.settings import Settings
+from ratskeller.server.sockets import socket_handler
+from ratskeller.server.store.engine import connect, migrate, read_url
+from ratskeller.server.store.store import Store
+
+BODY = 1_000_000  # bytes of a request; a long record has about a tenth
+
+#: Nothing is loaded from elsewhere, nothing is told to elsewhere.
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+    "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server; it opens its database when it starts."""
+    url = read_url(settings.address)
+    engine = connect(url)
+    store = Store(engine)
+    fanout = Fanout(url)
+    house = House(store, fanout.publish, fanout.publish_chat)
+    service = Service(house, settings)
+    doors = Doors(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await migrate(engine)
+        pool = Pool(settings.bot_workers, settings.bot_seconds)
+        keeper = Keeper(house, pool, settings, fanout.revive)
+        house.committer.start()
+        fanout.start(house)
+        keeper.start()
+        try:
+            yield
+        finally:
+            await keeper.stop()
+            await fanout.stop()
+            await house.close()
+            await engine.dispose()
+
+    def at_the_door(request: Request[Any, Any, Any]) -> None:
+        doors.ask(request)
+
+    return Litestar(
+        [Games, Tables, replay, health, figures, socket_handler, page],
+        plugins=[fanout.plugin],
+        lifespan=[lifespan],
+        dependencies={
+            "service": Provide(lambda: service, sync_to_thread=False),
+            "doors": Provide(lambda: doors, sync_to_thread=False),
+        },
+        before_request=at_the_door,
+        exception_handlers=HANDLERS,
+        response_headers=[ResponseHeader(name=n, value=v) for n, v in HEADERS.items()],
+        openapi_config=OpenAPIConfig(
+            title="Ratskeller",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=BODY,
+        logging_config=None,
+    )

@@ -1,0 +1,131 @@
+"""All tables in one file, and back: from SQLite or PostgreSQL, into either.
+
+The file is gzipped JSON lines: a head, then rows. Everything is read in one transaction,
+so a copy of a running server is one moment of it. Snapshots are left out: they follow from
+the entries.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import zlib
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ratskeller import RatskellerError
+from ratskeller.server.settings import Settings
+from ratskeller.server.store.engine import connect, migrate, read_url
+from ratskeller.server.store.schema import chats, entries, tables
+
+FORMAT = 1
+KEPT = {"tables": tables, "entries": entries, "chats": chats}
+PIECE = 500
+
+
+def backup(settings: Settings, file: Path) -> tuple[int, int]:
+    """Copy all tables into a file; returns how many tables and entries there are."""
+    return asyncio.run(_with_engine(settings, lambda engine: _backup(engine, file)))
+
+
+def restore(settings: Settings, file: Path) -> tuple[int, int]:
+    """Fill an empty database from a file; nothing is changed if anything is wrong."""
+    return asyncio.run(_with_engine(settings, lambda engine: _restore(engine, file)))
+
+
+async def _with_engine(settings: Settings, work: Any) -> tuple[int, int]:
+    engine = connect(read_url(settings.address))
+    try:
+        await migrate(engine)
+        counts: dict[str, int] = await work(engine)
+    except (sa.exc.SQLAlchemyError, OSError) as error:
+        reason = str(error).splitlines()[0]
+        raise RatskellerError(f"the copy failed: {reason}") from None
+    finally:
+        await engine.dispose()
+    return counts["tables"], counts["entries"]
+
+
+async def _backup(engine: AsyncEngine, file: Path) -> dict[str, int]:
+    counts = dict.fromkeys(KEPT, 0)
+    beside = file.with_name(file.name + ".part")
+    try:
+        with gzip.open(beside, "wb") as out:
+            out.write(msgspec.json.encode({"ratskeller": "backup", "format": FORMAT}) + b"\n")
+            async for name, row in _rows(engine):
+                counts[name] += 1
+                out.write(msgspec.json.encode([name, row]) + b"\n")
+            out.write(msgspec.json.encode({"end": counts}) + b"\n")
+        beside.replace(file)
+    except OSError as error:
+        raise RatskellerError(f"cannot write {file}: {error.strerror}") from None
+    finally:
+        beside.unlink(missing_ok=True)
+    file.chmod(0o600)  # it holds the hashes of seats and what people said
+    return counts
+
+
+async def _rows(engine: AsyncEngine) -> AsyncIterator[tuple[str, dict[str, Any]]]:
+    async with engine.connect() as connection:
+        if connection.dialect.name == "postgresql":
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        else:
+            await connection.execute(sa.text("BEGIN"))  # one moment for all reads
+        for name, table in KEPT.items():
+            found = await connection.stream(sa.select(table).order_by(*table.primary_key))
+            async for row in found.mappings():
+                yield name, dict(row)
+
+
+async def _restore(engine: AsyncEngine, file: Path) -> dict[str, int]:
+    counts = dict.fromkeys(KEPT, 0)
+    async with engine.begin() as connection:
+        if (await connection.execute(sa.select(tables.c.id).limit(1))).first() is not None:
+            raise RatskellerError("the database has tables already; restore into an empty one")
+        pieces: dict[str, list[dict[str, Any]]] = {name: [] for name in KEPT}
+        for name, row in _read(file, counts):
+            pieces[name].append(row)
+            if len(pieces[name]) >= PIECE:
+                await connection.execute(KEPT[name].insert(), pieces.pop(name))
+                pieces[name] = []
+        for name, rows in pieces.items():
+            if rows:
+                await connection.execute(KEPT[name].insert(), rows)
+        if connection.dialect.name == "postgresql":
+            await connection.execute(
+                sa.text(
+                    "SELECT setval(pg_get_serial_sequence('chats', 'id'),"
+                    " (SELECT COALESCE(MAX(id), 0) + 1 FROM chats), false)"
+                )
+            )
+    return counts
+
+
+def _read(file: Path, counts: dict[str, int]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The rows of a file; fails unless it is whole."""
+    try:
+        with gzip.open(file, "rb") as lines:
+            head = msgspec.json.decode(next(lines, b"null"))
+            if not isinstance(head, dict) or head.get("ratskeller") != "backup":
+                raise RatskellerError(f"{file} is no copy of a server")
+            if head.get("format") != FORMAT:
+                raise RatskellerError(f"{file} has a format this version does not know")
+            for line in lines:
+                row = msgspec.json.decode(line)
+                if isinstance(row, dict):
+                    if row.get("end") != counts:
+                        break
+                    return
+                name, values = row
+                counts[name] += 1
+                yield name, values
+    except FileNotFoundError:
+        raise RatskellerError(f"cannot read {file}: there is no such file") from None
+    except (OSError, EOFError, zlib.error, msgspec.DecodeError, KeyError, ValueError):
+        raise RatskellerError(f"{file} is no copy of a server, or it is damaged") from None
+    raise RatskellerError(f"{file} is damaged: its end is missing")

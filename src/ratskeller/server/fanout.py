@@ -1,0 +1,145 @@
+"""Telling other processes: table and number only, through Litestar's channels.
+
+The store is the truth and is read by whoever hears of something new; a notification that
+is lost costs a few seconds (`House.look_around`), never a choice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+import asyncpg
+import msgspec
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from sqlalchemy.engine import URL
+
+log = logging.getLogger("ratskeller.fanout")
+CHANNEL = "ratskeller"
+PIECE = 100  # tables in one notification; PostgreSQL allows 8,000 bytes
+
+
+class Notice(msgspec.Struct):
+    """What goes through the channel."""
+
+    sender: str
+    tables: list[tuple[str, int]] = []
+    chats: list[tuple[str, int]] = []
+
+
+class Listener(Protocol):
+    """Who wants to hear of other processes: the house."""
+
+    async def follow(self, id: str, seq: int) -> None:
+        """A table has so many entries."""
+
+    async def overhear(self, id: str, number: int) -> None:
+        """A line of chat was said."""
+
+
+class PgBackend(AsyncPgChannelsBackend):
+    """Keeps one connection for sending, and comes back after the database was away."""
+
+    _sending: Any = None
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        """Send; a failure is logged and the connection made anew next time."""
+        try:
+            if self._sending is None or self._sending.is_closed():
+                self._sending = await self._connect()
+            for channel in channels:
+                await self._sending.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            log.warning("notifying failed: %s", type(error).__name__)
+            self._sending = None
+
+    async def revive(self) -> None:
+        """Listen again if the listening connection was lost."""
+        if not self._listener_conn.is_closed():
+            return
+        connection = await self._connect()
+        for channel in self._subscribed_channels:
+            await connection.add_listener(channel, self._listener)
+        self._listener_conn = connection
+        log.warning("listening again")
+
+    async def on_shutdown(self) -> None:
+        """Close both connections."""
+        await super().on_shutdown()
+        if self._sending is not None:
+            await self._sending.close()
+
+
+def backend(url: URL) -> ChannelsBackend:
+    """PostgreSQL's notifications, or memory alone where there is only one process."""
+    if url.get_backend_name() != "postgresql":
+        return MemoryChannelsBackend()
+    dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return PgBackend(dsn)
+
+
+class Fanout:
+    """Sends and hears notices."""
+
+    def __init__(self, url: URL) -> None:
+        self._backend = backend(url)
+        self.plugin = ChannelsPlugin(self._backend, channels=[CHANNEL])
+        self._me = secrets.token_hex(8)
+        self._alone = isinstance(self._backend, MemoryChannelsBackend)
+        self._task: asyncio.Task[None] | None = None
+
+    def publish(self, tables: list[tuple[str, int]]) -> None:
+        """These tables have grown."""
+        if not self._alone:
+            for start in range(0, len(tables), PIECE):
+                self._send(Notice(self._me, tables=tables[start : start + PIECE]))
+
+    def publish_chat(self, id: str, number: int) -> None:
+        """Somebody said something."""
+        if not self._alone:
+            self._send(Notice(self._me, chats=[(id, number)]))
+
+    def _send(self, notice: Notice) -> None:
+        self.plugin.publish(msgspec.json.encode(notice), CHANNEL)
+
+    def start(self, listener: Listener) -> None:
+        """Begin to listen."""
+        self._task = asyncio.create_task(self._listen(listener))
+
+    async def revive(self) -> None:
+        """Come back if the connection was lost."""
+        if isinstance(self._backend, PgBackend):
+            await self._backend.revive()
+
+    async def stop(self) -> None:
+        """Stop listening."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _listen(self, listener: Listener) -> None:
+        async with self.plugin.start_subscription(CHANNEL) as subscriber:
+            async for data in subscriber.iter_events():
+                notice = msgspec.json.decode(data, type=Notice)
+                if notice.sender == self._me:
+                    continue
+                for id, seq in notice.tables:
+                    await _calmly(listener.follow(id, seq))
+                for id, number in notice.chats:
+                    await _calmly(listener.overhear(id, number))
+
+
+async def _calmly(work: Any) -> None:
+    """One table that cannot be read must not stop the others."""
+    try:
+        await work
+    except Exception as error:
+        log.warning("following failed: %s", type(error).__name__)

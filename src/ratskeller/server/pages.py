@@ -1,0 +1,43 @@
+"""The web app, if it was built into the package, or one plain page without it."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
+
+STATIC = Path(__file__).parent / "static"
+PLAIN = Path(__file__).parent / "plain"
+LONG = "public, max-age=31536000, immutable"
+
+
+def folder() -> Path:
+    """Where the pages come from."""
+    return STATIC if (STATIC / "index.html").is_file() else PLAIN
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(path: str = "") -> Response[bytes]:
+    """A file of the app; any other path is the app's own, which starts with its index."""
+    root = folder().resolve()
+    wanted = path.strip("/")
+    if wanted.partition("/")[0] in ("api", "metrics"):
+        raise NotFoundException()
+    file = (root / wanted).resolve()
+    if not file.is_relative_to(root):
+        raise NotFoundException()
+    if not file.is_file():
+        if Path(wanted).suffix:
+            raise NotFoundException()
+        file = root / "index.html"
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    # Built files carry their hash in their name, so only the others can go stale.
+    lasting = wanted.startswith("assets/") and root != PLAIN.resolve()
+    headers = {"Cache-Control": LONG if lasting else "no-cache"}
+    return Response(file.read_bytes(), media_type=_typed(kind), headers=headers)
+
+
+def _typed(kind: str) -> MediaType | str:
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") or "javascript" in kind else kind

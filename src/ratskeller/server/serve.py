@@ -1,0 +1,89 @@
+"""Running the server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+import webbrowser
+
+import uvicorn
+
+from ratskeller import RatskellerError
+from ratskeller.server.app import create_app
+from ratskeller.server.settings import Settings
+from ratskeller.server.store.engine import connect, migrate, read_url
+
+MESSAGE = 16_384  # bytes of one message on a socket
+
+
+def serve(settings: Settings) -> int:
+    """Serve until told to stop; returns the exit code."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(message)s")
+    for noisy in ("alembic", "sqlalchemy", "aiosqlite", "httpx"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+    asyncio.run(_try_database(settings))
+    listening = _listen(settings)
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        access_log=settings.access_log,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=5,
+    )
+    server = _Server(config, settings, listening.getsockname())
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+class _Server(uvicorn.Server):
+    """Says where it is once it is there."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings, at: tuple[str, int]) -> None:
+        super().__init__(config)
+        self._settings = settings
+        self._port = at[1]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        host = self._settings.host
+        shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+        address = f"http://{f'[{shown}]' if ':' in shown else shown}:{self._port}/"
+        print(f"Ratskeller is open at {address}", flush=True)  # noqa: T201
+        if self._settings.open and sys.stdout.isatty():
+            webbrowser.open(address)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        where = f"{settings.host}:{settings.port}"
+        raise RatskellerError(f"cannot listen on {where}: {error}") from None
+    listening.set_inheritable(False)
+    return listening
+
+
+async def _try_database(settings: Settings) -> None:
+    """Fail at once, with words, if the database cannot be opened."""
+    engine = connect(read_url(settings.address))
+    try:
+        await migrate(engine)
+    except Exception as error:
+        reason = str(error).splitlines()[0]
+        raise RatskellerError(f"cannot open the database: {reason}") from None
+    finally:
+        await engine.dispose()

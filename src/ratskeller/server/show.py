@@ -1,0 +1,97 @@
+"""What leaves for a viewer: views, events, and what everybody may know of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from ratskeller.kernel import Choice, Match, State
+from ratskeller.server.entry import Said
+from ratskeller.server.table import News, Table
+
+encode = msgspec.json.Encoder().encode
+
+
+def spoken(choice: Choice) -> dict[str, Any]:
+    """A choice as plain data; its words are made by the client."""
+    return {"notation": choice.text, "verb": choice.verb, "args": choice.args}
+
+
+def prompt(state: State) -> dict[str, Any] | None:
+    """What is asked, as ids."""
+    top = state.decision
+    if top is None:
+        return None
+    return {"decision": top.NAME, "clause": top.CLAUSE, "args": top.prompt(state)}
+
+
+def position(state: State, viewer: int | None) -> dict[str, Any]:
+    """All that a viewer is shown of a position."""
+    choices = () if viewer is None else state.choices(viewer)
+    return {
+        "view": state.view(viewer).data(),
+        "choices": [spoken(choice) for choice in choices],
+        "prompt": prompt(state),
+        "actors": list(state.actors),
+        "outcome": None if state.outcome is None else state.outcome.data(),
+    }
+
+
+def update(table: Table, viewer: int | None, news: Iterable[News]) -> bytes:
+    """The message that brings a viewer to the table's last entry."""
+    message: dict[str, Any] = {
+        "type": "update",
+        "table": table.id,
+        "viewer": viewer,
+        "seq": table.seq,
+        "status": table.status,
+        "entries": [item.told(viewer) for item in news],
+        "can_undo": can_undo(table, viewer),
+        "clock": table.timing.data(table.players),
+    }
+    if table.match is not None:
+        message.update(position(table.match.state, viewer))
+    return encode(message)
+
+
+def can_undo(table: Table, viewer: int | None) -> bool:
+    """Whether a viewer may take something back now."""
+    match: Match | None = table.match
+    if viewer is None or match is None or table.status != "running":
+        return False
+    return table.seats[viewer].bot is None and match.can_undo(viewer)
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """What everybody may know of a table, in the lobby and at it."""
+    outcome = None if table.match is None else table.match.state.outcome
+    return {
+        "id": table.id,
+        "game": table.created["game"],
+        "version": table.created["version"],
+        "players": table.players,
+        "options": table.created["options"],
+        "clock": table.created["clock"],
+        "listed": table.created["listed"],
+        "status": table.status,
+        "seats": [seat.public() for seat in table.seats],
+        "votes": {str(target): sorted(votes) for target, votes in table.votes.items()},
+        "created_at": table.created["at"],
+        "rematch": table.rematch,
+        "outcome": None if outcome is None else outcome.data(),
+        "seq": table.seq,
+    }
+
+
+def table_message(table: Table) -> bytes:
+    """Who sits where, when that has changed."""
+    return encode({"type": "table", "table": summary(table)})
+
+
+def chat_message(said: Said) -> bytes:
+    """A line of chat for everybody at the table."""
+    return encode(
+        {"type": "chat", "number": said.id, "seat": said.seat, "text": said.text, "at": said.at}
+    )

@@ -1,0 +1,68 @@
+"""A table as plain data, so that a long game loads without its whole record.
+
+Snapshots are taken only where nothing can be taken back, so that an undo never needs what
+lies before one. They are a shortcut: the record alone gives the same table.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ratskeller.kernel import Match
+from ratskeller.server.entry import Clock, Seat
+from ratskeller.server.table import Table
+from ratskeller.server.timing import Timing
+
+FORMAT = 1
+EVERY = 40  # entries
+
+
+def possible(table: Table) -> bool:
+    """Whether a snapshot now would lose no choice that may go back."""
+    if table.match is None:
+        return False
+    return table.status == "finished" or table.match.state.undo_depth == 0
+
+
+def take(table: Table) -> dict[str, Any]:
+    """The table as plain data."""
+    assert table.match is not None
+    return {
+        "format": FORMAT,
+        "created": table.created,
+        "seats": msgspec.to_builtins(table.seats),
+        "status": table.status,
+        "position": table.match.state.dump(),
+        "since": table.since,
+        "made": [list(made) for made in table.made],
+        "keys": {key: list(value) for key, value in table.keys.items()},
+        "votes": {str(target): sorted(votes) for target, votes in table.votes.items()},
+        "owed": {str(seat): at for seat, at in table.timing.owed.items()},
+        "spent": {str(seat): time for seat, time in table.timing.spent.items()},
+        "rematch": table.rematch,
+        "changed_at": table.changed_at,
+    }
+
+
+def restore(id: str, seq: int, data: dict[str, Any]) -> Table | None:
+    """The table of a snapshot, or None if it was taken under other rules or formats."""
+    if data.get("format") != FORMAT:
+        return None
+    table = Table(id)
+    table.seq = seq
+    table.created = data["created"]
+    table.seats = [msgspec.convert(seat, Seat) for seat in data["seats"]]
+    table.status = data["status"]
+    table.match = Match.of(table.game.load(data["position"]))
+    table.since = data["since"]
+    table.made = [(made[0], made[1], made[2]) for made in data["made"]]
+    table.keys = {key: (seq_, said) for key, (seq_, said) in data["keys"].items()}
+    table.votes = {int(target): set(votes) for target, votes in data["votes"].items()}
+    table.timing = Timing(msgspec.convert(table.created["clock"], Clock))
+    table.timing.owed = {int(seat): at for seat, at in data["owed"].items()}
+    table.timing.spent = {int(seat): time for seat, time in data["spent"].items()}
+    table.rematch = data["rematch"]
+    table.changed_at = data["changed_at"]
+    return table

@@ -1,0 +1,74 @@
+"""Group commit: whatever waits goes into one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from ratskeller.server.store.store import Store, Write
+
+log = logging.getLogger("ratskeller.store")
+MOST = 500  # entries in one transaction
+
+
+class StoreError(Exception):
+    """The database did not say that an entry is durable; it may be or not."""
+
+
+class Committer:
+    """Writes what tables hand in, all that has gathered at a time.
+
+    Many tables then share one sync of the disk, which is what a commit costs.
+    """
+
+    def __init__(self, store: Store, done: Callable[[list[tuple[str, int]]], None]) -> None:
+        self._store = store
+        self._done = done
+        self._waiting: list[tuple[Write, asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.commits = 0
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Write what waits, then end."""
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def append(self, write: Write) -> bool:
+        """Wait until an entry is durable; False if its number or key was taken."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((write, future))
+        self._wake.set()
+        return await future
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch = self._waiting[:MOST]
+                await self._write(batch)
+                del self._waiting[: len(batch)]
+
+    async def _write(self, batch: list[tuple[Write, asyncio.Future[bool]]]) -> None:
+        try:
+            done = await self._store.write([write for write, _ in batch])
+        except Exception as error:  # whatever it was, nobody may wait for ever
+            log.error("writing failed: %s", type(error).__name__)
+            for _, future in batch:
+                if not future.done():
+                    future.set_exception(StoreError())
+            return
+        self.commits += 1
+        for write, future in batch:
+            if not future.done():
+                future.set_result((write.table, write.entry.seq) in done)
+        self._done(sorted(done))

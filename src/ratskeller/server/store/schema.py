@@ -1,0 +1,61 @@
+"""The tables of the database, as the code uses them; `migrations` makes them.
+
+Documents are kept as JSON text, which reads and writes alike on every database.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+#: What the lobby and the sweeper need; all of it follows from the entries.
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(60), nullable=False),
+    sa.Column("status", sa.String(20), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("summary", sa.Text, nullable=False),
+    sa.Column("wake_at", sa.Double, nullable=True),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("changed_at", sa.Double, nullable=False),
+    sa.Index("tables_lobby", "listed", "status", "created_at"),
+    sa.Index("tables_wake", "wake_at"),
+)
+
+#: The record: rows are added and never changed.
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(20), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("key", sa.String(40), nullable=True),
+    sa.UniqueConstraint("table_id", "key", name="entries_key"),
+)
+
+#: One shortcut a table; may be thrown away at any time.
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+#: What people said.
+chats = sa.Table(
+    "chats",
+    metadata,
+    sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),
+    sa.Column("table_id", sa.String(40), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Index("chats_table", "table_id", "id"),
+)

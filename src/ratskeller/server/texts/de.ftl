@@ -1,0 +1,44 @@
+# Was der Server zu Spielern sagt: seine Absagen und die schlichte Seite.
+
+error-bad-message = Diese Nachricht war nicht zu lesen.
+error-bad-record = Das ist keine Aufzeichnung, die sich nachspielen lässt.
+error-bad-options = So lässt sich der Tisch nicht aufbauen.
+error-bad-seats = Diesen Platz gibt es nicht.
+error-bad-choice = Diese Wahl gibt es in diesem Spiel nicht.
+error-hello-first = Die Verbindung muss zuerst, und einmal, ihren Tisch nennen.
+error-no-secret = Dafür ist das Geheimnis eines Platzes nötig.
+error-wrong-secret = Dieser Link gehört zu keinem Platz an diesem Tisch.
+error-wrong-invite = Dieser Tisch ist privat; bitte um eine Einladung.
+error-not-your-seat = Das ist nicht dein Platz.
+error-wrong-origin = Diese Seite darf sich hier nicht verbinden.
+error-not-found = Hier ist nichts.
+error-no-table = Diesen Tisch gibt es nicht.
+error-no-game = Dieses Spiel gibt es nicht.
+error-no-language = Diese Sprache gibt es hier nicht.
+error-not-allowed = Das geht hier nicht.
+error-answered = Du hast schon gewählt.
+error-stale = Das Spiel ist weitergegangen; sieh noch einmal hin.
+error-ahead = Das gehört zu einem späteren Augenblick des Spiels.
+error-not-open = Das Spiel hat schon begonnen.
+error-not-running = An diesem Tisch wird nicht gespielt.
+error-not-finished = Das Spiel ist noch nicht zu Ende.
+error-seat-taken = Dieser Platz ist besetzt.
+error-bot-plays = Auf diesem Platz spielt ein Bot.
+error-no-bot-plays = Auf diesem Platz spielt kein Bot.
+error-no-return = Auf diesen Platz führt kein Weg zurück.
+error-no-undo = Es gibt nichts mehr zurückzunehmen.
+error-not-away = Dieser Spieler hat den Tisch noch nicht lange genug warten lassen.
+error-voted = Du hast schon abgestimmt.
+error-other-rules = Dieses Spiel wurde nach einer älteren Fassung der Regeln begonnen.
+error-too-large = Das ist zu groß.
+error-too-fast = Bitte langsamer.
+error-too-many = Es warten zu viele Tische auf Spieler.
+error-busy = Der Tisch ist beschäftigt; versuche es noch einmal.
+error-unavailable = Der Tisch ist gerade nicht zu erreichen; versuche es gleich noch einmal.
+
+plain-up = Der Server läuft. Die Tische zum Ansehen gehören zur Web-App, die in dieser Kopie nicht enthalten ist.
+plain-schema = Programme finden hier alles, was sie fragen können:
+plain-tables = Tische in der Halle
+plain-none = Im Augenblick keine.
+plain-open = offen
+plain-running = im Spiel

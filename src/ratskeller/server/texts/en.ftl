@@ -1,0 +1,44 @@
+# What the server says to players: its refusals, and the plain page.
+
+error-bad-message = This message could not be read.
+error-bad-record = This is not a record that can be replayed.
+error-bad-options = The table cannot be set up like this.
+error-bad-seats = There is no such seat.
+error-bad-choice = There is no such choice in this game.
+error-hello-first = The connection has to name its table first, and once.
+error-no-secret = This needs the secret of a seat.
+error-wrong-secret = This link does not belong to a seat at this table.
+error-wrong-invite = This table is private; ask for an invitation.
+error-not-your-seat = This is not your seat.
+error-wrong-origin = This page may not connect here.
+error-not-found = There is nothing here.
+error-no-table = There is no such table.
+error-no-game = There is no such game.
+error-no-language = This language is not available.
+error-not-allowed = This cannot be done here.
+error-answered = You have already chosen.
+error-stale = The game has moved on; look again.
+error-ahead = This belongs to a later moment of the game.
+error-not-open = The game has already begun.
+error-not-running = No game is being played at this table.
+error-not-finished = The game is not over yet.
+error-seat-taken = This seat is taken.
+error-bot-plays = A bot is playing this seat.
+error-no-bot-plays = No bot is playing this seat.
+error-no-return = There is no way back to this seat.
+error-no-undo = There is nothing that can still be taken back.
+error-not-away = This player has not kept the table waiting long enough.
+error-voted = You have already voted.
+error-other-rules = This game was begun under an older version of the rules.
+error-too-large = This is too large.
+error-too-fast = Slower, please.
+error-too-many = Too many tables are waiting for players.
+error-busy = The table is busy; try again.
+error-unavailable = The table cannot be reached just now; try again in a moment.
+
+plain-up = The server is running. The tables to look at come with the web app, which is not built into this copy.
+plain-schema = Programs find everything they can ask for here:
+plain-tables = Tables in the lobby
+plain-none = None at the moment.
+plain-open = open
+plain-running = in play

@@ -1,0 +1,44 @@
+# Ce que le serveur dit aux joueurs : ses refus et la page simple.
+
+error-bad-message = Ce message n’a pas pu être lu.
+error-bad-record = Ce n’est pas une partie qui peut être rejouée.
+error-bad-options = La table ne peut pas être préparée ainsi.
+error-bad-seats = Cette place n’existe pas.
+error-bad-choice = Ce choix n’existe pas dans ce jeu.
+error-hello-first = La connexion doit d’abord, et une seule fois, nommer sa table.
+error-no-secret = Il faut pour cela le secret d’une place.
+error-wrong-secret = Ce lien n’appartient à aucune place de cette table.
+error-wrong-invite = Cette table est privée ; demandez une invitation.
+error-not-your-seat = Ce n’est pas votre place.
+error-wrong-origin = Cette page ne peut pas se connecter ici.
+error-not-found = Il n’y a rien ici.
+error-no-table = Cette table n’existe pas.
+error-no-game = Ce jeu n’existe pas.
+error-no-language = Cette langue n’est pas disponible.
+error-not-allowed = Cela ne se fait pas ici.
+error-answered = Vous avez déjà choisi.
+error-stale = La partie a continué ; regardez à nouveau.
+error-ahead = Cela appartient à un moment plus tardif de la partie.
+error-not-open = La partie a déjà commencé.
+error-not-running = On ne joue pas à cette table.
+error-not-finished = La partie n’est pas encore terminée.
+error-seat-taken = Cette place est prise.
+error-bot-plays = Un robot joue à cette place.
+error-no-bot-plays = Aucun robot ne joue à cette place.
+error-no-return = Il n’y a pas de retour à cette place.
+error-no-undo = Il n’y a plus rien à reprendre.
+error-not-away = Ce joueur n’a pas encore fait attendre la table assez longtemps.
+error-voted = Vous avez déjà voté.
+error-other-rules = Cette partie a été commencée avec une version plus ancienne des règles.
+error-too-large = C’est trop grand.
+error-too-fast = Plus lentement, s’il vous plaît.
+error-too-many = Trop de tables attendent des joueurs.
+error-busy = La table est occupée ; essayez encore.
+error-unavailable = La table n’est pas joignable pour l’instant ; réessayez dans un moment.
+
+plain-up = Le serveur fonctionne. Les tables à regarder font partie de l’application web, qui n’est pas incluse dans cette copie.
+plain-schema = Les programmes trouvent ici tout ce qu’ils peuvent demander :
+plain-tables = Tables dans la salle
+plain-none = Aucune pour l’instant.
+plain-open = ouverte
+plain-running = en jeu

@@ -1,0 +1,44 @@
+# Wat de server tegen spelers zegt: zijn weigeringen, en de eenvoudige pagina.
+
+error-bad-message = Dit bericht was niet te lezen.
+error-bad-record = Dit is geen verslag dat kan worden nagespeeld.
+error-bad-options = Zo kan de tafel niet worden klaargezet.
+error-bad-seats = Die plaats is er niet.
+error-bad-choice = Die keuze bestaat niet in dit spel.
+error-hello-first = De verbinding moet eerst, en één keer, haar tafel noemen.
+error-no-secret = Hiervoor is het geheim van een plaats nodig.
+error-wrong-secret = Deze link hoort niet bij een plaats aan deze tafel.
+error-wrong-invite = Deze tafel is besloten; vraag om een uitnodiging.
+error-not-your-seat = Dit is niet jouw plaats.
+error-wrong-origin = Deze pagina mag hier geen verbinding maken.
+error-not-found = Hier is niets.
+error-no-table = Die tafel is er niet.
+error-no-game = Dat spel is er niet.
+error-no-language = Deze taal is niet beschikbaar.
+error-not-allowed = Dat kan hier niet.
+error-answered = Je hebt al gekozen.
+error-stale = Het spel is verder gegaan; kijk nog eens.
+error-ahead = Dit hoort bij een later moment van het spel.
+error-not-open = Het spel is al begonnen.
+error-not-running = Aan deze tafel wordt niet gespeeld.
+error-not-finished = Het spel is nog niet afgelopen.
+error-seat-taken = Deze plaats is bezet.
+error-bot-plays = Op deze plaats speelt een bot.
+error-no-bot-plays = Op deze plaats speelt geen bot.
+error-no-return = Naar deze plaats is geen weg terug.
+error-no-undo = Er valt niets meer terug te nemen.
+error-not-away = Deze speler heeft de tafel nog niet lang genoeg laten wachten.
+error-voted = Je hebt al gestemd.
+error-other-rules = Dit spel is begonnen met een oudere versie van de regels.
+error-too-large = Dit is te groot.
+error-too-fast = Iets langzamer, graag.
+error-too-many = Er wachten te veel tafels op spelers.
+error-busy = De tafel is bezet; probeer het nog eens.
+error-unavailable = De tafel is nu niet te bereiken; probeer het zo meteen weer.
+
+plain-up = De server draait. De tafels om naar te kijken horen bij de webapp, die niet in deze kopie is ingebouwd.
+plain-schema = Programma's vinden hier alles wat ze kunnen vragen:
+plain-tables = Tafels in de hal
+plain-none = Op dit moment geen.
+plain-open = open
+plain-running = in spel
