@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ import ratskeller
 from ratskeller.kernel import CHANCE, Match, Rng
 from ratskeller.kernel.parcel import pack, unpack
 from tests.cases import Case, cases, walk
+from tests.kernel.duel import duel
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
@@ -77,4 +79,15 @@ def test_a_match_goes_on_from_a_loaded_position() -> None:
     assert match.can_undo(seat)
     match.undo(seat)
     assert match.state.dump() == start.state.dump()
+    assert match.record.choices == []
+
+
+def test_a_sealed_answer_of_a_loaded_position_goes_back(tmp_path: Path) -> None:
+    game = duel(tmp_path)
+    state = game.new(3)
+    state.apply(1, "pick:2")
+    match = Match.of(game.load(state.dump()))
+    assert match.can_undo(1)
+    match.undo(1)
+    assert match.state.actors == (0, 1, 2)
     assert match.record.choices == []

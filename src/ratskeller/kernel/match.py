@@ -131,7 +131,8 @@ class Match:
             for i in range(len(self.record.choices) - 1, -1, -1):
                 if self.record.choices[i][0] == seat:
                     del self.record.choices[i]
-                    return
+                    break
+            return
         self.state, choices, events = self._saved.pop()
         self.state.listener = self.events
         self.record.result = None

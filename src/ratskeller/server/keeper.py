@@ -21,6 +21,7 @@ log = logging.getLogger("ratskeller.keeper")
 TICK = 1.0
 LOOK_AROUND = 5.0
 HOUSEKEEPING = 30.0
+RETRY = 300.0
 GRACE = 15.0  # seconds after which another process takes over what one left undone
 
 
@@ -37,6 +38,7 @@ class Keeper:
         self._hook = TurnHook(settings.turn_hook)
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._asleep: dict[str, float] = {}  # tables that could not be woken, and when
         self._closing = False
         house.after = self.after
 
@@ -125,6 +127,7 @@ class Keeper:
             async with room.lock:
                 self.after(room, await self._house.loaded(room))
         except Trouble as trouble:
+            self._asleep[id] = time.monotonic()
             log.warning("a table could not be woken: %s", trouble.code)
 
     async def _begin(self) -> None:
@@ -134,8 +137,11 @@ class Keeper:
         await self._wake_due(time.time() - GRACE)
 
     async def _wake_due(self, before: float) -> None:
+        long_ago = time.monotonic() - RETRY
+        self._asleep = {id: at for id, at in self._asleep.items() if at > long_ago}
         for id in await self._house.store.due(before, 200):
-            await self._wake(id)
+            if id not in self._asleep:
+                await self._wake(id)
 
     async def _housekeeping(self) -> None:
         self._house.evict(60 * self._settings.idle_minutes)

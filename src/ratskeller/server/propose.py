@@ -42,9 +42,13 @@ def join(table: Table, seat: int | None, name: str, hash: str) -> Draft:
 
 
 def leave(table: Table, seat: int, bot: str) -> Draft:
-    """Free the seat, or let a bot play on until the player returns."""
+    """Free the seat, or let a bot play on until the player returns.
+
+    A table that waits for players and has none left is closed.
+    """
     if table.status == "open":
-        return Draft("left", seat, {})
+        alone = not any(s.kind == "human" for i, s in enumerate(table.seats) if i != seat)
+        return Draft("closed" if alone else "left", seat, {})
     table.running()
     if table.seats[seat].bot is not None:
         raise Trouble("bot-plays", seat=seat)
@@ -117,6 +121,7 @@ def choose(table: Table, seat: int, text: str, base: int, as_bot: bool = False) 
     except NotationError as error:
         raise Trouble("bad-choice", problem=str(error)) from None
     trial = Match.of(match.state.clone())
+    trial.state.listener = None
     trial.apply(seat, choice)
     drawn = [outcome for who, outcome in trial.record.choices if who == CHANCE]
     return Draft("chosen", seat, {"choice": choice.text, "drawn": drawn}, key)

@@ -70,6 +70,8 @@ class Service:
         """Open a table."""
         game = find_game(wish.game)
         options = _options(game, wish)
+        if await self.house.store.waiting() >= self.settings.most_open:
+            raise Trouble("too-many", most=self.settings.most_open)
         seats = wish.seats
         if seats is None:
             seats = [NewSeat("mine")] + [NewSeat() for _ in range(wish.players - 1)]

