@@ -51,7 +51,7 @@ class Trial:
             killing = asyncio.create_task(self._kill(over))
             await asyncio.gather(games, killing)
         finally:
-            await engine.dispose()
+            await store.close()
             self.server.stop()
 
     async def _kill(self, over: asyncio.Event) -> None:

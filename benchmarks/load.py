@@ -9,12 +9,16 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
+import os
 import random
 import statistics
 import sys
+import tempfile
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import uvloop
@@ -28,7 +32,12 @@ decode = msgspec.json.decode
 
 class Tally:
     def __init__(self) -> None:
+        self.stop_at = float("inf")
+        self.seated = 0
+        self.began = 0.0
+        self.everybody = asyncio.Event()  # is there: then all begin
         self.waits: list[float] = []
+        self.syncs: list[float] = []
         self.errors: list[str] = []
         self.messages = 0
         self.finished = 0
@@ -49,11 +58,25 @@ async def _play(socket: ClientConnection, think: float, rng: random.Random, tall
     seen = 0
     over = False
     asked: dict[int, float] = {}
-    while True:
+    thoughts: set[asyncio.Task[None]] = set()
+
+    async def choose(update: dict[str, Any]) -> None:
+        await tally.everybody.wait()
+        await asyncio.sleep(rng.uniform(0.5, 1.5) * think)
+        seq = update["seq"]
+        choice = rng.choice(update["choices"])["notation"]
+        message = {"type": "choose", "id": seq, "seat": update["viewer"], "seq": seq,
+                   "choice": choice}  # fmt: skip
+        asked[seq] = time.perf_counter()
+        await socket.send(json.dumps(message))
+
+    while not over or asked:
         message = decode(await socket.recv())
         tally.messages += 1
         if message["type"] == "ack":
             tally.waits.append(time.perf_counter() - asked.pop(message["id"]))
+        elif message["type"] == "welcome":
+            tally.seated += 1
         elif message["type"] in ("error", "refused"):
             tally.errors.append(str(message))
             return
@@ -63,24 +86,37 @@ async def _play(socket: ClientConnection, think: float, rng: random.Random, tall
                     tally.errors.append(f"gap: {entry['seq']} after {seen}")
                 seen = entry["seq"]
             over = message["status"] == "finished"
-            if message["choices"]:
-                if think:
-                    await asyncio.sleep(rng.uniform(0.5, 1.5) * think)
-                choice = rng.choice(message["choices"])["notation"]
-                seq = message["seq"]
-                asked[seq] = time.perf_counter()
-                await socket.send(
-                    json.dumps(
-                        {"type": "choose", "id": seq, "seat": message["viewer"], "seq": seq,
-                         "choice": choice}
-                    )
-                )  # fmt: skip
-        if over and not asked:
-            tally.finished += 1
-            return
+            if message["choices"] and time.perf_counter() < tally.stop_at:
+                task = asyncio.create_task(choose(message))
+                thoughts.add(task)
+                task.add_done_callback(thoughts.discard)
+    tally.finished += 1
 
 
-async def run(servers: Sequence[Server], tables: int, think: float, seed: int) -> Tally:
+async def probe(folder: str, tally: Tally) -> None:
+    """What the disk itself takes to sync a page meanwhile: the floor under every figure."""
+
+    def sync() -> float:
+        began = time.perf_counter()
+        with tempfile.NamedTemporaryFile(dir=folder) as file:
+            file.write(b"x" * 4096)
+            file.flush()
+            os.fsync(file.fileno())
+        return time.perf_counter() - began
+
+    while True:
+        await asyncio.sleep(0.5)
+        tally.syncs.append(await asyncio.to_thread(sync))
+
+
+async def run(
+    servers: Sequence[Server],
+    tables: int,
+    think: float,
+    seed: int,
+    seconds: float | None = None,
+    folder: str | None = None,
+) -> Tally:
     """All tables at once; each seat goes to the next server."""
     rng = random.Random(seed)
     tally = Tally()
@@ -95,8 +131,21 @@ async def run(servers: Sequence[Server], tables: int, think: float, seed: int) -
                 seat(server.address, table.id, secret, think,
                      random.Random(rng.random()), tally)
             )  # fmt: skip
-    results = await asyncio.gather(*clients, return_exceptions=True)
-    tally.errors += [repr(result) for result in results if isinstance(result, BaseException)]
+    probing = asyncio.create_task(probe(folder, tally)) if folder else None
+    playing = asyncio.gather(*clients, return_exceptions=True)
+    while tally.seated < len(clients) and not tally.errors:
+        await asyncio.sleep(0.1)
+    tally.began = time.perf_counter()
+    tally.everybody.set()
+    if seconds is not None:
+        tally.stop_at = time.perf_counter() + seconds
+        await asyncio.wait([playing], timeout=seconds + 10 + 2 * think)
+        playing.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        results = await playing
+        tally.errors += [repr(result) for result in results if isinstance(result, BaseException)]
+    if probing is not None:
+        probing.cancel()
     return tally
 
 
@@ -106,16 +155,21 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--processes", type=int, default=1, help="servers on one database")
     parser.add_argument("--think", type=float, default=1.0, help="seconds; 0: no pause at all")
+    parser.add_argument("--seconds", type=float, help="stop after so long (default: play out)")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     with database(args.database) as address:
         servers = [Server(address).start() for _ in range(args.processes)]
         try:
             empty = sum(server.memory() for server in servers)
-            began = time.perf_counter()
-            tally = uvloop.run(run(servers, args.tables, args.think, args.seed))
-            seconds = time.perf_counter() - began
+            used = [server.cpu() for server in servers]
+            with tempfile.TemporaryDirectory() as folder:
+                tally = uvloop.run(
+                    run(servers, args.tables, args.think, args.seed, args.seconds, folder)
+                )
+            seconds = time.perf_counter() - tally.began
             full = sum(server.memory() for server in servers)
+            busy = sum(s.cpu() - before for s, before in zip(servers, used, strict=True))
         finally:
             for server in servers:
                 server.stop()
@@ -133,6 +187,10 @@ def main() -> int:
         "ack_ms_p50": round(1000 * cuts[49], 1),
         "ack_ms_p99": round(1000 * cuts[98], 1),
         "ack_ms_max": round(1000 * max(tally.waits), 1),
+        "disk_sync_ms_p50": round(1000 * statistics.median(tally.syncs), 1),
+        "disk_sync_ms_max": round(1000 * max(tally.syncs), 1),
+        "server_cpu_ms_per_choice": round(1000 * busy / len(tally.waits), 2),
+        "load_average": os.getloadavg()[0],
         "kib_per_table": round((full - empty) / 1024 / args.tables, 1),
         "errors": len(tally.errors),
         "seats_finished": tally.finished,
@@ -142,7 +200,8 @@ def main() -> int:
         print(error, file=sys.stderr)
     for server in servers:
         sys.stderr.write(server.log.partition("is open at")[2].partition("\n")[2])
-    return 0 if not tally.errors and tally.finished == seats else 1
+    done = args.seconds is not None or tally.finished == seats
+    return 0 if done and not tally.errors else 1
 
 
 if __name__ == "__main__":

@@ -24,13 +24,13 @@ class Entry:
 def register(folder: Path) -> Duel:
     """Let the registry find the game."""
     game = duel(folder)
-    found = registry.entry_points
+    found = vars(registry)["entry_points"]
 
     def entry_points(group: str) -> list[object]:
         ours: list[object] = [Entry(game)] if group == registry.GROUP else []
         return [*found(group=group), *ours]
 
-    registry.entry_points = entry_points  # type: ignore[assignment]
+    vars(registry)["entry_points"] = entry_points
     registry._found.cache_clear()
     return game
 

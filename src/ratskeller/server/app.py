@@ -73,7 +73,7 @@ def create_app(settings: Settings) -> Litestar:
             await keeper.stop()
             await fanout.stop()
             await house.close()
-            await engine.dispose()
+            await store.close()
 
     def at_the_door(request: Request[Any, Any, Any]) -> None:
         doors.ask(request)

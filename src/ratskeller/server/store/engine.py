@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -14,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ratskeller import RatskellerError
 
+T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 7_385_112_004  # PostgreSQL: who holds this number migrates, the others wait
 
@@ -45,15 +49,43 @@ def connect(url: URL) -> AsyncEngine:
     assert url.database is not None
     Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, pool_size=4, max_overflow=4)
-
-    @sa.event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    sa.event.listen(engine.sync_engine, "connect", _prepare)
     return engine
+
+
+def _prepare(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Writer:
+    """SQLite's one writer: a thread that does a whole transaction at a time.
+
+    The asynchronous driver crosses between threads for every call, which on a busy machine
+    takes longer than the disk.
+    """
+
+    def __init__(self, url: URL) -> None:
+        plain = url.set(drivername="sqlite+pysqlite")
+        self._engine = sa.create_engine(plain, connect_args={"check_same_thread": False})
+        sa.event.listen(self._engine, "connect", _prepare)
+        self._thread = ThreadPoolExecutor(1, "sqlite-writer")
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something in one transaction; durable when this returns."""
+
+        def transaction() -> T:
+            with self._engine.begin() as connection:
+                return work(connection, *args)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, transaction)
+
+    def close(self) -> None:
+        """End the thread."""
+        self._thread.shutdown()
+        self._engine.dispose()
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ratskeller.server import snapshot
 from ratskeller.server.entry import Entry, Said
 from ratskeller.server.show import summary
+from ratskeller.server.store.engine import Writer
 from ratskeller.server.store.schema import chats, entries, snapshots, tables
 from ratskeller.server.table import Table
 
@@ -53,6 +54,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._writer = Writer(engine.url) if engine.dialect.name == "sqlite" else None
         if engine.dialect.name == "postgresql":
             from sqlalchemy.dialects.postgresql import insert
         else:
@@ -77,22 +79,27 @@ class Store:
         An entry whose number or key is there already is left out, with all that follows
         from it. Rows are sorted so that two processes cannot wait for each other.
         """
+        if self._writer is None:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(self._write, writes)
+        return await self._writer.run(self._write, writes)
+
+    def _write(self, connection: sa.Connection, writes: Collection[Write]) -> set[tuple[str, int]]:
         ordered = sorted(writes, key=lambda write: (write.table, write.entry.seq))
         rows = [_row(write.table, write.entry) for write in ordered]
-        async with self.engine.begin() as connection:
-            found = await connection.execute(self._append, rows)
-            done = {(row.table_id, row.seq) for row in found}
-            written = [w for w in ordered if (w.table, w.entry.seq) in done]
-            heads = [w.header for w in written if w.header is not None]
-            if heads:
-                await connection.execute(self._head, heads)
-            shots = [
-                {"table_id": w.table, "seq": w.entry.seq, "body": w.snapshot}
-                for w in written
-                if w.snapshot is not None
-            ]
-            if shots:
-                await connection.execute(self._shot, shots)
+        found = connection.execute(self._append, rows)
+        done = {(row.table_id, row.seq) for row in found}
+        written = [w for w in ordered if (w.table, w.entry.seq) in done]
+        heads = [w.header for w in written if w.header is not None]
+        if heads:
+            connection.execute(self._head, heads)
+        shots = [
+            {"table_id": w.table, "seq": w.entry.seq, "body": w.snapshot}
+            for w in written
+            if w.snapshot is not None
+        ]
+        if shots:
+            connection.execute(self._shot, shots)
         return done
 
     async def load(self, id: str, oldest: int | None = None) -> Table | None:
@@ -194,6 +201,12 @@ class Store:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [Said(row.id, row.seat, row.text, row.at) for row in reversed(rows)]
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        if self._writer is not None:
+            self._writer.close()
+        await self.engine.dispose()
 
     async def ping(self) -> None:
         """Fail if the database does not answer."""
