@@ -147,9 +147,7 @@ class House:
 
     def _write(self, room: Room, table: Table, entry: Entry) -> Write:
         shot = None
-        if snapshot.possible(table) and (
-            table.status == "finished" or table.seq - room.shot >= snapshot.EVERY
-        ):
+        if table.seq - room.shot >= snapshot.EVERY and snapshot.possible(table):
             shot = show.encode(snapshot.take(table)).decode()
             room.shot = table.seq
         changed = _fingerprint(table) != room.header

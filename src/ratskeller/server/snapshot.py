@@ -21,9 +21,9 @@ EVERY = 40  # entries
 
 def possible(table: Table) -> bool:
     """Whether a snapshot now would lose no choice that may go back."""
-    if table.match is None:
+    if table.match is None or table.status != "running":
         return False
-    return table.status == "finished" or table.match.state.undo_depth == 0
+    return int(table.match.state.undo_depth) == 0
 
 
 def take(table: Table) -> dict[str, Any]:

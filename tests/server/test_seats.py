@@ -1,0 +1,170 @@
+"""Sitting down and getting up: links, invitations, leaving, voting, resigning, rematch."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Client, Refused, Server, play_out
+
+
+def refused(server: Server, *request: Any, **more: Any) -> tuple[int, str]:
+    with pytest.raises(Refused) as refusal:
+        server.ask(*request, **more)
+    return refusal.value.status, refusal.value.code
+
+
+def test_a_listed_table_fills_and_starts(server: Server) -> None:
+    made = server.ask("POST", "/api/tables", {"game": "rattus", "players": 3, "listed": True})
+    id = made["table"]["id"]
+    assert id in [table["id"] for table in server.ask("GET", "/api/tables?game=rattus")]
+    second = server.ask("POST", f"/api/tables/{id}/join", {"name": "  Ben \n Ben ", "seat": 2})
+    assert second["seat"] == 2
+    assert second["table"]["seats"][2] == {
+        "kind": "human", "name": "Ben Ben", "bot": None, "gone": ""
+    }  # fmt: skip
+    assert refused(server, "POST", f"/api/tables/{id}/join", {"seat": 2}) == (409, "seat-taken")
+    assert refused(server, "POST", f"/api/tables/{id}/join", {"seat": 7}) == (400, "bad-seats")
+    third = server.ask("POST", f"/api/tables/{id}/join", {"name": "Cleo"})
+    assert (third["seat"], third["table"]["status"]) == (1, "running")
+    assert refused(server, "POST", f"/api/tables/{id}/join", {}) == (409, "not-open")
+    assert id not in [table["id"] for table in server.ask("GET", "/api/tables")]
+    assert id in [table["id"] for table in server.ask("GET", "/api/tables?status=running")]
+
+
+def test_a_private_table_wants_its_invitation(server: Server) -> None:
+    made = server.ask("POST", "/api/tables", {"game": "rattus", "players": 2})
+    id, invite = made["table"]["id"], made["invite"]
+    assert id not in [table["id"] for table in server.ask("GET", "/api/tables?limit=100")]
+    for wrong in ("", "x", made["secrets"]["0"]):
+        assert refused(server, "POST", f"/api/tables/{id}/join", {"invite": wrong}) == (
+            403, "wrong-invite"
+        )  # fmt: skip
+    assert server.ask("POST", f"/api/tables/{id}/join", {"invite": invite})["seat"] == 1
+
+
+def test_leaving_before_the_start_frees_the_seat(server: Server) -> None:
+    made = server.ask("POST", "/api/tables", {"game": "rattus", "players": 3, "listed": True})
+    id, mine = made["table"]["id"], made["secrets"]["0"]
+    other = server.ask("POST", f"/api/tables/{id}/join", {})
+    server.ask("POST", f"/api/tables/{id}/leave", key=other["secret"])
+    assert server.ask("GET", f"/api/tables/{id}")["seats"][1]["kind"] == "open"
+    assert refused(server, "POST", f"/api/tables/{id}/leave", key=other["secret"]) == (
+        403, "wrong-secret"
+    )  # fmt: skip
+    assert refused(server, "POST", f"/api/tables/{id}/leave") == (401, "no-secret")
+    server.ask("POST", f"/api/tables/{id}/leave", key=mine)
+    assert server.ask("GET", f"/api/tables/{id}")["status"] == "closed"
+
+
+def test_a_bot_plays_for_who_left_until_the_return(server: Server) -> None:
+    async def game() -> None:
+        table = server.open_table(2)
+        async with Client(server.address, table.id, [table.secrets[0]]) as client:
+            path = f"/api/tables/{table.id}"
+            await asyncio.to_thread(server.ask, "POST", f"{path}/leave", None, table.secrets[1])
+            for _ in range(6):  # the bot answers whenever it is its turn
+                while not client.update["choices"]:
+                    await client.read()
+                choice = client.update["choices"][0]["notation"]
+                answer = await client.choose(0, choice)
+                while client.update["seq"] < answer["seq"]:
+                    await client.read()
+            await asyncio.to_thread(server.ask, "POST", f"{path}/return", None, table.secrets[1])
+            await client.until(
+                lambda m: m["type"] == "table" and m["table"]["seats"][1]["bot"] is None
+            )
+            back = refused(server, "POST", f"{path}/return", key=table.secrets[1])
+            assert back == (409, "no-bot-plays")
+
+    asyncio.run(game())
+
+
+def test_who_resigned_does_not_come_back(server: Server) -> None:
+    async def game() -> None:
+        table = server.open_table(3)
+        async with Client(server.address, table.id, list(table.secrets.values())) as client:
+            assert (await client.call(type="resign", seat=2))["type"] == "ack"
+            answer = await client.call(type="return", seat=2)
+            assert (answer["type"], answer["code"]) == ("error", "no-return")
+            answer = await client.call(type="resign", seat=2)
+            assert answer["code"] == "bot-plays"
+
+    asyncio.run(game())
+
+
+def test_the_others_vote_for_a_stand_in(server: Server) -> None:
+    async def game() -> None:
+        table = server.open_table(3)
+        async with Client(server.address, table.id, list(table.secrets.values())) as client:
+            away = client.last[0]["actors"][0]
+            one, two = (seat for seat in range(3) if seat != away)
+            answer = await client.call(type="vote", seat=one, target=two)
+            assert answer["code"] == "not-away"
+            assert (await client.call(type="vote", seat=one, target=away))["type"] == "ack"
+            answer = await client.call(type="vote", seat=one, target=away)
+            assert answer["code"] == "voted"
+            assert (await client.call(type="vote", seat=two, target=away))["type"] == "ack"
+            await client.until(lambda m: m["type"] == "update" and m["actors"] != [away])
+            seat = client.about["seats"][away]
+            assert (seat["bot"], seat["gone"]) == ("random", "voted")
+            assert (await client.call(type="return", seat=away))["type"] == "ack"
+
+    asyncio.run(game())
+
+
+def test_nobody_is_voted_out_at_once(tmp_path: Any) -> None:
+    async def game() -> None:
+        table = server.open_table(2)
+        async with Client(server.address, table.id, list(table.secrets.values())) as client:
+            away = client.last[0]["actors"][0]
+            answer = await client.call(type="vote", seat=1 - away, target=away)
+            assert answer["code"] == "not-away"
+
+    with Server(f"sqlite:///{tmp_path}/t.sqlite", "--patience", "1000") as server:
+        asyncio.run(game())
+
+
+def test_a_rematch_keeps_people_seats_and_secrets(server: Server) -> None:
+    async def game() -> None:
+        table = server.open_table(2)
+        path = f"/api/tables/{table.id}"
+        early = refused(server, "POST", f"{path}/rematch", key=table.secrets[0])
+        assert early == (409, "not-finished")
+        async with Client(server.address, table.id, list(table.secrets.values())) as client:
+            await play_out(client, random.Random(1))
+        first = server.ask("POST", f"{path}/rematch", key=table.secrets[1])
+        assert [seat["kind"] for seat in first["seats"]] == ["reserved", "human"]
+        assert first["status"] == "open"
+        second = server.ask("POST", f"{path}/rematch", key=table.secrets[0])
+        assert second["id"] == first["id"]
+        assert second["status"] == "running"
+        async with Client(server.address, first["id"], [table.secrets[0]]) as client:
+            assert client.seats == [0]
+        assert server.ask("GET", path)["rematch"] == first["id"]
+
+    asyncio.run(game())
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess", "players": 2}, "no-game"),
+        ({"game": "rattus", "players": 7}, "bad-options"),
+        ({"game": "rattus", "players": 2, "options": {"dice": 1}}, "bad-options"),
+        ({"game": "rattus", "players": 2, "options": {"powers": "never"}}, "bad-options"),
+        ({"game": "rattus", "players": 2, "seats": [{"kind": "mine"}]}, "bad-seats"),
+        ({"game": "rattus", "players": 2, "seats": [{"kind": "bot", "bot": "x"}] * 2}, "bad-seats"),
+        ({"game": "rattus", "players": 2, "seats": [{"kind": "cat"}] * 2}, "bad-seats"),
+        ({"game": "rattus", "players": 2, "clock": {"mode": "sand"}}, "bad-options"),
+        ({"game": "rattus", "players": 2, "clock": {"mode": "move", "seconds": 0}}, "bad-options"),
+        ({"game": "rattus"}, "bad-message"),
+        ({"game": "rattus", "players": 2, "colour": "red"}, "bad-message"),
+        ([], "bad-message"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(server: Server, wish: Any, code: str) -> None:
+    assert refused(server, "POST", "/api/tables", wish)[1] == code

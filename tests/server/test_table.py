@@ -1,0 +1,221 @@
+"""A table folds entries: joint decisions, repeats, undo, clocks, snapshots. Nothing waits here."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import ratskeller
+from ratskeller.kernel import IllegalChoice, registry
+from ratskeller.server import propose, show, snapshot
+from ratskeller.server.entry import Draft, Entry, Repeat
+from ratskeller.server.table import Table
+from ratskeller.server.trouble import Trouble
+from tests.kernel.duel import Duel
+from tests.server.with_duel import register
+
+
+@pytest.fixture
+def duel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Duel]:
+    monkeypatch.setattr(registry, "entry_points", vars(registry)["entry_points"])
+    yield register(tmp_path)
+    monkeypatch.undo()
+    registry._found.cache_clear()
+
+
+class Log:
+    """A table with its record, moved on by drafts."""
+
+    def __init__(self, game: str, players: int, clock: dict[str, Any] | None = None) -> None:
+        self.entries: list[Entry] = []
+        self.table = Table("t")
+        self.now = 1000.0
+        found = ratskeller.game(game)
+        seats = [{"kind": "human", "name": f"p{i}", "hash": f"{i}" * 64} for i in range(players)]
+        self.body: dict[str, Any] = {
+            "game": game, "version": found.version, "players": players,
+            "options": found.settled({}), "clock": clock or {"mode": "none", "seconds": 0.0},
+            "listed": True, "invite": "", "seats": seats,
+        }  # fmt: skip
+        probe = Table("t")
+        probe.fold(Entry(1, "created", None, self.body, 0.0))
+        self.take(Draft("created", None, {**self.body, "start": propose.start(probe)}))
+
+    def take(self, draft: Draft | Repeat | None) -> int:
+        if isinstance(draft, Repeat):
+            return draft.seq
+        assert draft is not None
+        self.now += 1
+        entry = Entry(self.table.seq + 1, draft.kind, draft.seat, draft.body, self.now, draft.key)
+        self.entries.append(entry)
+        self.table.fold(entry)
+        return entry.seq
+
+    def choose(self, seat: int, text: str, base: int) -> int:
+        return self.take(propose.choose(self.table, seat, text, base))
+
+    def undo(self, seat: int, base: int) -> int:
+        return self.take(propose.undo(self.table, seat, base))
+
+
+def code(run: Any) -> str:
+    with pytest.raises(Trouble) as trouble:
+        run()
+    return trouble.value.code
+
+
+def test_joint_answers_are_taken_in_any_order_from_the_same_sequence(duel: Duel) -> None:
+    log = Log("duel", 3)
+    base = log.table.seq
+    assert log.choose(2, "pick:1", base) == base + 1
+    assert log.choose(0, "pick:2", base) == base + 2
+    assert log.choose(1, "pick:3", base) == base + 3
+    assert log.table.since == base + 3
+
+
+def test_a_repeated_message_changes_nothing(duel: Duel) -> None:
+    log = Log("duel", 2)
+    base = log.table.seq
+    seq = log.choose(0, "pick:1", base)
+    assert log.choose(0, "pick:1", base) == seq
+    assert log.choose(0, " PICK:1 ", base) == seq
+    assert code(lambda: log.choose(0, "pick:2", base)) == "answered"
+    log.choose(1, "pick:1", base)
+    assert log.choose(0, "pick:1", base) == seq
+    assert log.table.seq == base + 2
+
+
+def test_what_belongs_to_an_earlier_decision_is_stale(duel: Duel) -> None:
+    log = Log("duel", 2)
+    base = log.table.seq
+    log.choose(0, "pick:1", base)
+    log.choose(1, "pick:1", base + 1)
+    assert code(lambda: log.choose(1, "pick:2", base)) == "stale"
+    assert code(lambda: log.choose(0, "pick:2", base + 1)) == "stale"
+    assert code(lambda: log.choose(0, "pick:2", base + 3)) == "ahead"
+    log.choose(0, "pick:2", base + 2)
+
+
+def test_a_sealed_answer_goes_back_while_others_answer(duel: Duel) -> None:
+    log = Log("duel", 3)
+    base = log.table.seq
+    mine = log.choose(0, "pick:1", base)
+    log.choose(1, "pick:2", base)
+    assert code(lambda: log.undo(2, base)) == "no-undo"
+    assert code(lambda: log.undo(0, base)) == "answered"
+    undone = log.undo(0, mine)
+    assert log.undo(0, mine) == undone
+    assert log.choose(0, "pick:1", base) == mine  # a late repeat, not a new answer
+    assert log.table.actors == (0, 2)
+    log.choose(0, "pick:3", undone)
+    log.choose(2, "pick:2", base)
+    assert code(lambda: log.undo(0, log.table.seq)) == "no-undo"
+
+
+def test_nothing_of_a_sealed_answer_is_told(duel: Duel) -> None:
+    told = []
+    for pick in ("pick:1", "pick:3"):
+        log = Log("duel", 2)
+        log.choose(0, pick, log.table.seq)
+        [*_, news] = log.table.recent
+        told.append([show.update(log.table, viewer, [news]) for viewer in (None, 1)])
+    assert told[0] == told[1]
+
+
+def test_illegal_choices_name_their_clause(duel: Duel) -> None:
+    log = Log("duel", 2)
+    log.choose(0, "pick:1", log.table.seq)
+    with pytest.raises(IllegalChoice) as refused:
+        propose.choose(log.table, 0, "pick:2", log.table.seq)
+    assert (refused.value.clause, refused.value.reason) == ("DU 1.1", "answered")
+    assert code(lambda: propose.choose(log.table, 1, "dance", log.table.seq)) == "bad-choice"
+
+
+def random_game(log: Log, seed: int, undo: float) -> Iterator[Table]:
+    rng = random.Random(seed)
+    table = log.table
+    yield table
+    while table.status == "running":
+        assert table.match is not None
+        back = [s for s in range(table.players) if table.match.can_undo(s)]
+        if back and rng.random() < undo:
+            log.undo(back[0], table.seq)
+        else:
+            seat = rng.choice(table.actors)
+            choice = rng.choice(table.match.state.choices(seat))
+            log.choose(seat, str(choice), table.seq)
+        yield table
+
+
+@pytest.mark.parametrize(("game", "players"), [("rattus", 2), ("rattus", 4), ("duel", 3)])
+def test_a_snapshot_and_the_record_give_the_same_table(duel: Duel, game: str, players: int) -> None:
+    log = Log(game, players)
+    shots: list[tuple[int, bytes]] = []
+    for table in random_game(log, seed=3, undo=0.3):
+        if snapshot.possible(table):
+            shots.append((table.seq, show.encode(snapshot.take(table))))
+    assert len(shots) > 3
+    last = [show.update(log.table, viewer, []) for viewer in (None, *range(players))]
+    for seq, data in shots[:: 1 + len(shots) // 12]:
+        table_ = snapshot.restore("t", seq, msgspec.json.decode(data))
+        assert table_ is not None
+        again = Table("t")
+        for entry in log.entries:
+            if entry.seq <= seq:
+                again.fold(entry)
+            else:
+                news = table_.fold(entry)
+                assert news.told(None) == again.fold(entry).told(None)
+                assert show.update(table_, 0, []) == show.update(again, 0, [])
+        assert [show.update(table_, v, []) for v in (None, *range(players))] == last
+
+
+def test_records_leave_out_what_was_taken_back() -> None:
+    from ratskeller.server.history import record
+
+    log = Log("rattus", 3)
+    undone = sum(1 for _ in random_game(log, seed=5, undo=0.4)) - 1
+    assert any(entry.kind == "undone" for entry in log.entries)
+    found = ratskeller.Record.from_data(record(log.entries))
+    assert log.table.match is not None
+    assert found.replay().dump() == log.table.match.state.dump()
+    assert undone == len(log.entries) - 1
+
+
+def test_time_per_move_and_in_total() -> None:
+    for mode, left in (("move", 100.0), ("total", 99.0)):
+        log = Log("rattus", 2, {"mode": mode, "seconds": 100.0})
+        [seat] = log.table.actors
+        end = log.table.timing.deadline(seat)
+        assert end == log.now + 100
+        assert log.table.match is not None
+        choices = [str(c) for c in log.table.match.state.choices(seat)]
+        log.choose(seat, choices[0], log.table.seq)
+        log.undo(seat, log.table.seq)
+        again = log.table.timing.deadline(seat)
+        assert again == (end if mode == "move" else log.now + left)
+        assert propose.expire(log.table, log.now, "random") is None
+        assert again is not None
+        log.take(propose.expire(log.table, again, "random"))
+        assert (log.table.seats[seat].bot, log.table.seats[seat].gone) == ("random", "expired")
+        assert log.table.waiting_bots() == [seat]
+        if mode == "move":
+            log.take(propose.come_back(log.table, seat))
+            assert log.table.seats[seat].bot is None
+        else:
+            assert code(partial(propose.come_back, log.table, seat)) == "no-return"
+
+
+def test_a_table_of_other_rules_is_not_touched() -> None:
+    log = Log("rattus", 2)
+    log.body["version"] = 0
+    table = Table("t")
+    with pytest.raises(Trouble) as trouble:
+        table.fold(Entry(1, "created", None, {**log.body, "start": []}, 0.0))
+    assert trouble.value.code == "other-rules"
