@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -14,10 +13,11 @@ import pytest
 import ratskeller
 from ratskeller.kernel import IllegalChoice, registry
 from ratskeller.server import propose, show, snapshot
-from ratskeller.server.entry import Draft, Entry, Repeat
+from ratskeller.server.entry import Entry
 from ratskeller.server.table import Table
 from ratskeller.server.trouble import Trouble
 from tests.kernel.duel import Duel
+from tests.server.log import Log, random_game
 from tests.server.with_duel import register
 
 
@@ -27,41 +27,6 @@ def duel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Duel]:
     yield register(tmp_path)
     monkeypatch.undo()
     registry._found.cache_clear()
-
-
-class Log:
-    """A table with its record, moved on by drafts."""
-
-    def __init__(self, game: str, players: int, clock: dict[str, Any] | None = None) -> None:
-        self.entries: list[Entry] = []
-        self.table = Table("t")
-        self.now = 1000.0
-        found = ratskeller.game(game)
-        seats = [{"kind": "human", "name": f"p{i}", "hash": f"{i}" * 64} for i in range(players)]
-        self.body: dict[str, Any] = {
-            "game": game, "version": found.version, "players": players,
-            "options": found.settled({}), "clock": clock or {"mode": "none", "seconds": 0.0},
-            "listed": True, "invite": "", "seats": seats,
-        }  # fmt: skip
-        probe = Table("t")
-        probe.fold(Entry(1, "created", None, self.body, 0.0))
-        self.take(Draft("created", None, {**self.body, "start": propose.start(probe)}))
-
-    def take(self, draft: Draft | Repeat | None) -> int:
-        if isinstance(draft, Repeat):
-            return draft.seq
-        assert draft is not None
-        self.now += 1
-        entry = Entry(self.table.seq + 1, draft.kind, draft.seat, draft.body, self.now, draft.key)
-        self.entries.append(entry)
-        self.table.fold(entry)
-        return entry.seq
-
-    def choose(self, seat: int, text: str, base: int) -> int:
-        return self.take(propose.choose(self.table, seat, text, base))
-
-    def undo(self, seat: int, base: int) -> int:
-        return self.take(propose.undo(self.table, seat, base))
 
 
 def code(run: Any) -> str:
@@ -135,22 +100,6 @@ def test_illegal_choices_name_their_clause(duel: Duel) -> None:
         propose.choose(log.table, 0, "pick:2", log.table.seq)
     assert (refused.value.clause, refused.value.reason) == ("DU 1.1", "answered")
     assert code(lambda: propose.choose(log.table, 1, "dance", log.table.seq)) == "bad-choice"
-
-
-def random_game(log: Log, seed: int, undo: float) -> Iterator[Table]:
-    rng = random.Random(seed)
-    table = log.table
-    yield table
-    while table.status == "running":
-        assert table.match is not None
-        back = [s for s in range(table.players) if table.match.can_undo(s)]
-        if back and rng.random() < undo:
-            log.undo(back[0], table.seq)
-        else:
-            seat = rng.choice(table.actors)
-            choice = rng.choice(table.match.state.choices(seat))
-            log.choose(seat, str(choice), table.seq)
-        yield table
 
 
 @pytest.mark.parametrize(("game", "players"), [("rattus", 2), ("rattus", 4), ("duel", 3)])

@@ -7,10 +7,11 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Litestar, Request
-from litestar.datastructures import ResponseHeader
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 from ratskeller import __version__
 from ratskeller.server.api.games import Games
@@ -47,6 +48,14 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+
+
+async def _protect(message: Message, scope: Scope) -> None:
+    """Every answer gets the headers, refusals and mistakes too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -88,7 +97,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         before_request=at_the_door,
         exception_handlers=HANDLERS,
-        response_headers=[ResponseHeader(name=n, value=v) for n, v in HEADERS.items()],
+        before_send=[_protect],
         openapi_config=OpenAPIConfig(
             title="Ratskeller",
             version=__version__,

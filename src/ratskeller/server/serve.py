@@ -27,7 +27,7 @@ def serve(settings: Settings) -> int:
     listening = _listen(settings)
     config = uvicorn.Config(
         create_app(settings),
-        log_level="warning",
+        log_level="info" if settings.access_log else "warning",
         access_log=settings.access_log,
         ws="websockets-sansio",
         ws_max_size=MESSAGE,

@@ -28,30 +28,33 @@ class Games(Controller):
 
     path = "/api"
     tags = ("games",)
-    responses = PROBLEMS
 
-    @get("/games", summary="The games, their options, and the bots")
+    @get("/games", responses=PROBLEMS, summary="The games, their options, and the bots")
     async def games(self) -> dict[str, Any]:
         """Defaults come first among an option's values."""
         found = [_described(ratskeller.game(id)) for id in ratskeller.games()]
         return {"games": found, "bots": known_bots(), "languages": list(LANGUAGES)}
 
-    @get("/texts/{language:str}", summary="The words of the house, as Fluent")
+    @get("/texts/{language:str}", responses=PROBLEMS, summary="The words of the house, as Fluent")
     async def house_texts(self, language: Language) -> Response[str]:
         """Common words and those of the server's errors."""
         return _fluent(_texts(None, _language(language)))
 
-    @get("/texts/{game:str}/{language:str}", summary="All words at a game's table, as Fluent")
+    @get(
+        "/texts/{game:str}/{language:str}",
+        responses=PROBLEMS,
+        summary="All words at a game's table, as Fluent",
+    )
     async def texts(self, game: GameId, language: Language) -> Response[str]:
         """The words of the house and of the game."""
         return _fluent(_texts(find_game(game), _language(language)))
 
-    @get("/rules/{game:str}/{language:str}", summary="The clauses of the rules")
+    @get("/rules/{game:str}/{language:str}", responses=PROBLEMS, summary="The clauses of the rules")
     async def rules(self, game: GameId, language: Language) -> dict[str, Any]:
         """Refusals name a clause by its id."""
         return _rules(find_game(game), _language(language))
 
-    @get("/provenance/{game:str}", summary="Where a game's data comes from")
+    @get("/provenance/{game:str}", responses=PROBLEMS, summary="Where a game's data comes from")
     async def provenance(self, game: GameId) -> dict[str, Any]:
         """``rulebook``, or ``reconstructed`` with a note how."""
         return _provenance(find_game(game))

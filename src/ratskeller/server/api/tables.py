@@ -52,9 +52,8 @@ class Tables(Controller):
 
     path = "/api/tables"
     tags = ("tables",)
-    responses = PROBLEMS
 
-    @get(summary="The lobby: listed tables, the newest first")
+    @get(responses=PROBLEMS, summary="The lobby: listed tables, the newest first")
     async def lobby(
         self,
         service: Service,
@@ -66,7 +65,7 @@ class Tables(Controller):
         """Private tables are never listed."""
         return await service.house.store.lobby(status, game, limit, offset)
 
-    @post(summary="Open a table")
+    @post(responses=PROBLEMS, summary="Open a table")
     async def create(
         self, data: NewTable, service: Service, doors: Doors, request: Request[Any, Any, Any]
     ) -> Opened:
@@ -74,12 +73,12 @@ class Tables(Controller):
         doors.make(request)
         return await service.create(data)
 
-    @get("/{id:str}", summary="What everybody may know of a table")
+    @get("/{id:str}", responses=PROBLEMS, summary="What everybody may know of a table")
     async def show(self, id: TableId, service: Service) -> dict[str, Any]:
         """Whoever knows the id may look."""
         return await service.summary(id)
 
-    @post("/{id:str}/join", summary="Take a seat")
+    @post("/{id:str}/join", responses=PROBLEMS, summary="Take a seat")
     async def join(
         self,
         id: TableId,
@@ -92,12 +91,12 @@ class Tables(Controller):
         doors.make(request)
         return await service.join(id, data.seat, data.name, data.invite)
 
-    @post("/{id:str}/sit", summary="Take the seat a rematch keeps for you")
+    @post("/{id:str}/sit", responses=PROBLEMS, summary="Take the seat a rematch keeps for you")
     async def sit(self, id: TableId, service: Service, request: Request[Any, Any, Any]) -> Joined:
         """With the secret of the same seat at the table before."""
         return await service.sit(id, bearer(request))
 
-    @post("/{id:str}/rematch", summary="Play again with the same people")
+    @post("/{id:str}/rematch", responses=PROBLEMS, summary="Play again with the same people")
     async def rematch(
         self, id: TableId, service: Service, request: Request[Any, Any, Any]
     ) -> dict[str, Any]:
@@ -106,31 +105,35 @@ class Tables(Controller):
         seat = (await service.seats_of(id, [key]))[0]
         return await service.rematch(id, seat, key)
 
-    @post("/{id:str}/leave", summary="Leave; a bot plays on until the return")
+    @post("/{id:str}/leave", responses=PROBLEMS, summary="Leave; a bot plays on until the return")
     async def leave(self, id: TableId, service: Service, request: Request[Any, Any, Any]) -> Done:
         """Before the start the seat is free again."""
         return Done(await service.leave(id, await _seat(service, id, request)))
 
-    @post("/{id:str}/resign", summary="Give up; a bot plays to the end")
+    @post("/{id:str}/resign", responses=PROBLEMS, summary="Give up; a bot plays to the end")
     async def resign(self, id: TableId, service: Service, request: Request[Any, Any, Any]) -> Done:
         """There is no way back."""
         return Done(await service.resign(id, await _seat(service, id, request)))
 
-    @post("/{id:str}/return", summary="Take the seat back from the bot")
+    @post("/{id:str}/return", responses=PROBLEMS, summary="Take the seat back from the bot")
     async def come_back(
         self, id: TableId, service: Service, request: Request[Any, Any, Any]
     ) -> Done:
         """After leaving, or after the others voted."""
         return Done(await service.come_back(id, await _seat(service, id, request)))
 
-    @post("/{id:str}/vote", summary="Vote that a bot plays for somebody who is away")
+    @post(
+        "/{id:str}/vote",
+        responses=PROBLEMS,
+        summary="Vote that a bot plays for somebody who is away",
+    )
     async def vote(
         self, id: TableId, data: Voting, service: Service, request: Request[Any, Any, Any]
     ) -> Done:
         """It takes the votes of all others."""
         return Done(await service.vote(id, await _seat(service, id, request), data.target))
 
-    @get("/{id:str}/record", summary="The record of a finished game")
+    @get("/{id:str}/record", responses=PROBLEMS, summary="The record of a finished game")
     async def record(self, id: TableId, service: Service) -> dict[str, Any]:
         """It replays anywhere; while the game runs it would tell too much."""
         if (await service.summary(id))["status"] != "finished":

@@ -1,0 +1,101 @@
+"""Messages nobody should send, and what an honest server answers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.harness import Client, Server
+
+ANSWERS = {"ack", "error", "refused", "why", "pong", "update", "table", "chat", "welcome"}
+HONEST = (1003, 1007, 4000)  # how a socket may be closed: no text, not UTF-8, refused
+WORDS = [
+    *("settle:gallia", "place:gallia:2", "take:king", "move:russia", "", "x" * 300, ":::"),
+    *("settle:\u0000", "séttle:gallia", "SETTLE:GALLIA ", "settle:gallia:1:2:3", "🐀"),
+]
+
+
+def junk(rng: random.Random, depth: int = 0) -> Any:
+    """Any JSON."""
+    kind = rng.randrange(9 if depth < 3 else 6)
+    match kind:
+        case 0:
+            return None
+        case 1:
+            return rng.random() < 0.5
+        case 2:
+            return rng.choice([0, 1, -1, 2**31, 2**63, 2**70, 10**40, rng.randint(-9, 99)])
+        case 3:
+            return rng.choice([0.5, -0.0, 1e308, 3.0])
+        case 4:
+            return rng.choice(WORDS)
+        case 5:
+            return "".join(chr(rng.randrange(1, 0x2FF)) for _ in range(rng.randrange(20)))
+        case 6 | 7:
+            return {str(junk(rng, 9)): junk(rng, depth + 1) for _ in range(rng.randrange(4))}
+        case _:
+            return [junk(rng, depth + 1) for _ in range(rng.randrange(4))]
+
+
+def message(rng: random.Random, seq: int) -> str | bytes:
+    """Something between a correct message and noise."""
+    kinds = ["choose", "undo", "why", "vote", "return", "chat", "ping", "hello", "dance"]
+    roll = rng.random()
+    if roll < 0.1:
+        return bytes(rng.randrange(256) for _ in range(rng.randrange(60)))
+    if roll < 0.2:
+        return json.dumps(junk(rng))
+    body: dict[str, Any] = {
+        "type": rng.choice(kinds), "id": rng.choice([None, 1, "a", "é"]),
+        "seat": rng.choice([0, 0, 0, 1, 2, 99, -1]),
+        "seq": rng.choice([seq, seq, seq - 1, 0, 2**31]),
+        "choice": rng.choice(WORDS), "target": rng.randrange(3), "text": rng.choice(WORDS),
+        "table": "x", "seats": [],
+    }  # fmt: skip
+    wanted = {"choose": "id seat seq choice", "undo": "id seat seq", "why": "id seat choice",
+              "vote": "id seat target", "return": "id seat", "chat": "id seat text", "ping": "id",
+              "hello": "id table seats", "dance": "id"}  # fmt: skip
+    out = {"type": body["type"], **{key: body[key] for key in wanted[body["type"]].split()}}
+    if rng.random() < 0.3:
+        out[rng.choice(list(out))] = junk(rng)
+    text = json.dumps(out)
+    return text[: rng.randrange(len(text))] if rng.random() < 0.1 else text
+
+
+async def attack(server: Server, count: int, rng: random.Random) -> dict[str, int]:
+    """So many messages; every one is answered or ends the socket, and the table stays well."""
+    table = await asyncio.to_thread(server.open_table, 2)
+    hidden = table.secrets[1]
+    tally: dict[str, int] = {}
+    sent = 0
+    while sent < count:
+        client = Client(server.address, table.id, [table.secrets[0]], since=None)
+        await client.open()
+        try:
+            while sent < count:
+                sent += 1
+                assert client.socket is not None
+                await client.socket.send(message(rng, client.update["seq"]))
+                await client.socket.send('{"type": "ping", "id": "done"}')
+                answered = False
+                while not answered:
+                    text = await asyncio.wait_for(client.socket.recv(), 30)
+                    assert hidden not in str(text)
+                    answer = json.loads(text)
+                    assert answer["type"] in ANSWERS
+                    tally[answer["type"]] = tally.get(answer["type"], 0) + 1
+                    if answer["type"] == "update":
+                        client._update({**answer, "entries": []})
+                    answered = answer["type"] == "pong" and answer["id"] == "done"
+        except ConnectionClosed as closed:
+            code = 0 if closed.rcvd is None else closed.rcvd.code
+            if code not in HONEST:
+                raise
+            tally[f"closed {code}"] = tally.get(f"closed {code}", 0) + 1
+        await client.close()
+    assert server.ask("GET", "/api/health")["status"] == "ok"
+    return tally

@@ -1,0 +1,115 @@
+"""REST: games, words, rules, provenance, records, pages, figures."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import urllib.request
+from typing import Any
+
+import pytest
+
+import ratskeller
+from ratskeller.bots.random import RandomBot
+from tests.server.harness import Client, Refused, Server, play_out
+
+
+def fetch(server: Server, path: str) -> tuple[int, dict[str, str], bytes]:
+    request = urllib.request.Request(server.address + path)
+    try:
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return answer.status, dict(answer.headers), answer.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, dict(error.headers), error.read()
+
+
+def problem(server: Server, *request: Any) -> str:
+    with pytest.raises(Refused) as refusal:
+        server.ask(*request)
+    code: str = refusal.value.code
+    return code
+
+
+def test_games_bots_and_languages(server: Server) -> None:
+    found = server.ask("GET", "/api/games")
+    rattus = next(game for game in found["games"] if game["id"] == "rattus")
+    assert rattus["players"] == [2, 3, 4]
+    assert rattus["options"][0]["values"] == ["before_plague", "whole_turn"]
+    assert "random" in found["bots"]
+    assert found["languages"] == ["en", "nl", "de", "fr"]
+
+
+def test_words_rules_and_provenance(server: Server) -> None:
+    _, headers, text = fetch(server, "/api/texts/rattus/de")
+    assert headers["content-type"].startswith("text/plain")
+    for line in (b"card-knight = Ritter", b"error-stale = ", b"seat-0 = "):
+        assert line in text
+    assert b"card-knight" not in fetch(server, "/api/texts/de")[2]
+    rules = server.ask("GET", "/api/rules/rattus/nl")
+    clause = next(c for c in rules["clauses"] if c["clause"] == "RA 4.5")
+    assert clause["text"]
+    assert clause["chapter"] == "4"
+    files = server.ask("GET", "/api/provenance/rattus")["files"]
+    assert {f["file"]: f["provenance"] for f in files}["map.toml"] == "reconstructed"
+    assert problem(server, "GET", "/api/texts/rattus/xx") == "no-language"
+    assert problem(server, "GET", "/api/rules/chess/en") == "no-game"
+    assert problem(server, "GET", "/api/nothing") == "not-found"
+    assert problem(server, "PUT", "/api/tables") == "not-allowed"
+
+
+def test_a_record_is_given_out_only_when_the_game_is_over(server: Server) -> None:
+    async def game() -> None:
+        table = server.open_table(2)
+        assert problem(server, "GET", f"/api/tables/{table.id}/record") == "not-finished"
+        async with Client(server.address, table.id, list(table.secrets.values())) as client:
+            await play_out(client, random.Random(2))
+        record = server.ask("GET", f"/api/tables/{table.id}/record")
+        assert ratskeller.Record.from_data(record).replay().outcome is not None
+
+    asyncio.run(game())
+    assert problem(server, "GET", "/api/tables/nowhere/record") == "no-table"
+
+
+def test_a_record_is_replayed_frame_by_frame(server: Server) -> None:
+    record = ratskeller.play(ratskeller.game("rattus"), [RandomBot(1), RandomBot(2)], rng=3)
+    total = len(record.choices)
+    frames: list[dict[str, Any]] = []
+    while len(frames) <= total:
+        wish = {"record": record.data(), "viewer": 1, "first": len(frames), "count": 50}
+        answer = server.ask("POST", "/api/replay", wish)
+        assert answer["choices"] == total
+        frames += answer["frames"]
+    assert [frame["number"] for frame in frames] == list(range(total + 1))
+    assert frames[-1]["outcome"] == record.result
+    for number, state in enumerate(record.states()):
+        assert frames[number]["view"] == json.loads(json.dumps(state.view(1).data()))
+    broken = record.data()
+    broken["choices"][4][1] = "settle:atlantis"
+    assert problem(server, "POST", "/api/replay", {"record": broken}) == "bad-record"
+    assert problem(server, "POST", "/api/replay", {"record": {}}) == "bad-record"
+    wish = {"record": record.data(), "viewer": 9}
+    assert problem(server, "POST", "/api/replay", wish) == "bad-seats"
+
+
+def test_health_figures_and_schema(server: Server) -> None:
+    assert server.ask("GET", "/api/health")["status"] == "ok"
+    _, headers, text = fetch(server, "/metrics")
+    assert headers["content-type"].startswith("text/plain")
+    assert b"ratskeller_durable_seconds_bucket" in text
+    schema = server.ask("GET", "/api/schema/openapi.json")
+    assert "/api/tables/{id}/join" in schema["paths"]
+    assert fetch(server, "/api/schema/swagger")[0] == 404
+
+
+def test_the_plain_page_asks_nobody_else(server: Server) -> None:
+    for path in ("/", "/t/abc", "/plain.css", "/plain.js"):
+        status, headers, text = fetch(server, path)
+        assert status == 200
+        assert b"http" not in text.replace(b"http-equiv", b"")
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert b"<html" in fetch(server, "/t/abc")[2]
+    assert fetch(server, "/missing.js")[0] == 404
+    assert fetch(server, "/../settings.py")[0] == 404
+    assert fetch(server, "/%2e%2e/settings.py")[0] == 404

@@ -1,0 +1,106 @@
+"""Settings: flags, environment, file; wrong ones are answered with words and exit code 2."""
+
+from __future__ import annotations
+
+import re
+import socket
+import subprocess
+import sys
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from ratskeller import RatskellerError
+from ratskeller.cli import main
+from ratskeller.server.settings import Settings, default_file, read_settings
+from ratskeller.server.trouble import CODES
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "r.toml"
+    file.write_text('port = 1\nhost = "::1"\nbot_seconds = 3\nopen = false\n')
+    environment = {"RATSKELLER_PORT": "2", "RATSKELLER_BOT_WORKERS": "4"}
+    found = read_settings({"bot_workers": 5}, file, environment)
+    assert (found.port, found.host, found.bot_workers, found.bot_seconds) == (2, "::1", 5, 3.0)
+    assert found.open is False
+    elsewhere = {"RATSKELLER_CONFIG": str(file), "RATSKELLER_OPEN": "yes"}
+    assert read_settings({}, None, elsewhere).open is True
+    assert read_settings({}, None, {}).address == f"sqlite:///{default_file()}"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("port = 70000", "port should be from 0 to 65535"),
+        ('port = "x"', "port should be of type int"),
+        ("colour = 1", "there is no setting 'colour'; known: access_log"),
+        ("port = ", "is no TOML"),
+        ('database = "mysql://x/y"', "must be sqlite or postgresql"),
+        ('database = "sqlite://"', "names no file"),
+        ('database = "nonsense"', "cannot be read"),
+        ('stand_in = "deep"', "there is no bot 'deep'; known: random"),
+        ('origins = "example.org"', "should look like https://example.org"),
+    ],
+)
+def test_wrong_settings_are_answered(
+    tmp_path: Path, text: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "r.toml"
+    file.write_text(text)
+    assert main(["serve", "--no-open", "--config", str(file)]) == 2
+    assert message in capsys.readouterr().err
+
+
+def test_a_wrong_environment_is_answered() -> None:
+    for name, value in (("PORT", "x"), ("OPEN", "perhaps"), ("PORT", "-1"), ("CONFIG", "/none")):
+        with pytest.raises(RatskellerError):
+            read_settings({}, None, {f"RATSKELLER_{name}": value})
+
+
+def test_what_cannot_be_opened_is_answered(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "no.sqlite").write_bytes(b"this is no database at all" * 99)
+    address = f"sqlite:///{tmp_path}/no.sqlite"
+    assert main(["serve", "--no-open", "--port", "0", "--database", address]) == 2
+    assert "cannot open the database: " in capsys.readouterr().err
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        address = f"sqlite:///{tmp_path}/yes.sqlite"
+        assert main(["serve", "--no-open", "--port", port, "--database", address]) == 2
+    assert "cannot listen on 127.0.0.1" in capsys.readouterr().err
+
+
+def test_a_password_is_not_printed() -> None:
+    command = [sys.executable, "-m", "ratskeller", "serve", "--no-open", "--port", "0"]
+    address = "postgresql://ann:geheim@127.0.0.1:1/none"
+    done = subprocess.run(
+        [*command, "--database", address], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 2
+    assert "cannot open the database" in done.stderr
+    assert "geheim" not in done.stderr + done.stdout
+    assert "Traceback" not in done.stderr
+
+
+def test_every_setting_and_every_message_is_documented() -> None:
+    hosting = (DOCS / "hosting.md").read_text(encoding="utf-8")
+    for item in fields(Settings):
+        assert f"| `{item.name}` |" in hosting, item.name
+    protocol = (DOCS / "protocol.md").read_text(encoding="utf-8")
+    sources = Path(__file__).parents[2] / "src/ratskeller/server"
+    for tag in re.findall(r'tag="([a-z]+)"', (sources / "messages.py").read_text()):
+        assert f"`{tag}`" in protocol, tag
+    for code in CODES:
+        assert f"`{code}`" in protocol, code
+
+
+def test_every_code_has_words() -> None:
+    texts = Path(__file__).parents[2] / "src/ratskeller/server/texts/en.ftl"
+    found = set(re.findall(r"^error-([a-z-]+) =", texts.read_text(encoding="utf-8"), re.M))
+    assert found == set(CODES)

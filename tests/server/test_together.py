@@ -1,0 +1,38 @@
+"""Joint decisions, answered at the same instant, on one process and on two."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+from tests.server.conftest import fresh
+from tests.server.harness import Client, Server, play_out
+from tests.server.together import SEATS, rounds
+
+DUEL = "tests.server.with_duel"
+
+
+def test_all_answers_given_at_once_are_accepted(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path}/t.sqlite", module=DUEL) as server:
+        assert asyncio.run(rounds([server], 100, random.Random(1))) >= 100 * SEATS
+
+
+def test_also_at_different_processes(postgres: str, tmp_path: Path) -> None:
+    address = fresh(postgres, tmp_path.name)
+    with Server(address, module=DUEL) as one, Server(address, module=DUEL) as two:
+        assert asyncio.run(rounds([one, two], 30, random.Random(2))) >= 30 * SEATS
+
+
+def test_a_bot_whose_process_cannot_think_does_not_stop_the_game(tmp_path: Path) -> None:
+    """The workers do not know this game: they die, are replaced, and any choice is made."""
+
+    async def game(server: Server) -> None:
+        seats = [{"kind": "mine"}, {"kind": "bot", "bot": "random"}]
+        table = await asyncio.to_thread(server.open_table, 2, "duel", seats=seats)
+        async with Client(server.address, table.id, [table.secrets[0]]) as client:
+            await play_out(client, random.Random(3))
+
+    with Server(f"sqlite:///{tmp_path}/t.sqlite", module=DUEL) as server:
+        asyncio.run(game(server))
+    assert "a bot's process failed" in server.log
