@@ -139,7 +139,10 @@ def test_wrong_input_is_answered(
     assert message in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["simulate"], ["bench"]])
+@pytest.mark.parametrize(
+    "command",
+    [[], ["play"], ["replay"], ["simulate"], ["serve"], ["backup"], ["restore"], ["bench"]],
+)
 def test_help_everywhere(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         main([*command, "--help"])

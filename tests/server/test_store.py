@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from pathlib import Path
 
 import pytest
@@ -250,3 +250,37 @@ def test_a_damaged_copy_changes_nothing(tmp_path: Path, cut: str) -> None:
     with_store(empty.address, nothing)
     with pytest.raises(RatskellerError, match="no such file"):
         restore(empty, tmp_path / "missing")
+
+
+@pytest.mark.parametrize("durable", [False, True])
+def test_a_write_of_unknown_fate_is_asked_again(
+    tmp_path: Path, durable: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database went away in the middle: was it written or not? Sending again settles it."""
+
+    async def work(store: Store) -> None:
+        house = a_house(store)
+        service = Service(house, Settings())
+        seats = [NewSeat("mine") for _ in range(2)]
+        id = (await service.create(NewTable("rattus", 2, seats=seats))).table["id"]
+        table = house.room(id).table
+        assert table is not None
+        seat, base = table.actors[0], table.seq
+        real = store.write
+
+        async def broken(writes: Collection[Write]) -> set[tuple[str, int]]:
+            if durable:
+                await real(writes)
+            raise OSError("gone")
+
+        monkeypatch.setattr(store, "write", broken)
+        with pytest.raises(Trouble) as trouble:
+            await service.choose(id, seat, "settle:gallia", base)
+        assert trouble.value.code == "unavailable"
+        monkeypatch.setattr(store, "write", real)
+        for _ in range(2):
+            assert await service.choose(id, seat, "settle:gallia", base) == base + 1
+        assert [entry.seq for entry in await store.entries(id)] == [1, 2]
+        await house.close()
+
+    with_store(f"sqlite:///{tmp_path}/t.sqlite", work)
