@@ -51,9 +51,9 @@ def fresh(address: str, name: str) -> str:
     return f"{head.rsplit('/', 1)[0]}/{safe}?{query}"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on SQLite without limits, for all tests of a module."""
+    """A server on SQLite without limits, for all tests that can share one."""
     path = tmp_path_factory.mktemp("server") / "tables.sqlite"
     with Server(f"sqlite:///{path}", "--patience", "0") as server:
         yield server

@@ -9,7 +9,7 @@ from benchmarks.kill import Trial
 
 
 def test_games_survive_the_server(database: str) -> None:
-    trial = Trial(database, kills=3, tables=2, rng=random.Random(1), pause=0.0)
+    trial = Trial(database, kills=2, tables=2, rng=random.Random(1), pause=0.0)
     asyncio.run(trial.run())
     assert trial.finished >= 2
     assert trial.resumed > 0

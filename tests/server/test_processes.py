@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tests.server.conftest import fresh
 from tests.server.harness import Client, Server, play_out
+from tests.server.together import SEATS, rounds
 
 
 def test_people_at_different_processes_play_together(postgres: str, tmp_path: Path) -> None:
@@ -33,6 +34,7 @@ def test_people_at_different_processes_play_together(postgres: str, tmp_path: Pa
             assert client.update["outcome"] == clients[0].update["outcome"]
             await client.close()
 
-    address = fresh(postgres, tmp_path.name)
-    with Server(address) as one, Server(address) as two:
+    address, module = fresh(postgres, tmp_path.name), "tests.server.with_duel"
+    with Server(address, module=module) as one, Server(address, module=module) as two:
         asyncio.run(game(one, two))
+        assert asyncio.run(rounds([one, two], 20, random.Random(2))) >= 20 * SEATS

@@ -116,18 +116,6 @@ def test_the_others_vote_for_a_stand_in(server: Server) -> None:
     asyncio.run(game())
 
 
-def test_nobody_is_voted_out_at_once(tmp_path: Any) -> None:
-    async def game() -> None:
-        table = server.open_table(2)
-        async with Client(server.address, table.id, list(table.secrets.values())) as client:
-            away = client.last[0]["actors"][0]
-            answer = await client.call(type="vote", seat=1 - away, target=away)
-            assert answer["code"] == "not-away"
-
-    with Server(f"sqlite:///{tmp_path}/t.sqlite", "--patience", "1000") as server:
-        asyncio.run(game())
-
-
 def test_a_rematch_keeps_people_seats_and_secrets(server: Server) -> None:
     async def game() -> None:
         table = server.open_table(2)

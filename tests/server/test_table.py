@@ -13,7 +13,7 @@ import pytest
 import ratskeller
 from ratskeller.kernel import IllegalChoice, registry
 from ratskeller.server import propose, show, snapshot
-from ratskeller.server.entry import Entry
+from ratskeller.server.entry import Draft, Entry
 from ratskeller.server.table import Table
 from ratskeller.server.trouble import Trouble
 from tests.kernel.duel import Duel
@@ -159,6 +159,24 @@ def test_time_per_move_and_in_total() -> None:
             assert log.table.seats[seat].bot is None
         else:
             assert code(partial(propose.come_back, log.table, seat)) == "no-return"
+
+
+def test_nobody_is_voted_out_at_once() -> None:
+    log = Log("rattus", 3)
+    [away] = log.table.actors
+    one, two = (seat for seat in range(3) if seat != away)
+
+    def vote(seat: int, target: int, seconds: float) -> Draft:
+        return propose.vote(log.table, seat, target, "random", log.now + seconds, 60.0)
+
+    assert code(partial(vote, one, away, 59.0)) == "not-away"
+    assert code(partial(vote, one, two, 1000.0)) == "not-away"
+    assert code(partial(vote, one, one, 1000.0)) == "bad-seats"
+    assert code(partial(vote, one, 7, 1000.0)) == "bad-seats"
+    log.take(vote(one, away, 61.0))
+    assert log.table.seats[away].bot is None
+    log.take(vote(two, away, 61.0))
+    assert log.table.seats[away].bot == "random"
 
 
 def test_a_table_of_other_rules_is_not_touched() -> None:

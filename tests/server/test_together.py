@@ -1,4 +1,4 @@
-"""Joint decisions, answered at the same instant, on one process and on two."""
+"""Joint decisions, answered at the same instant, and a bot that cannot think."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import random
 from pathlib import Path
 
-from tests.server.conftest import fresh
 from tests.server.harness import Client, Server, play_out
 from tests.server.together import SEATS, rounds
 
@@ -16,12 +15,6 @@ DUEL = "tests.server.with_duel"
 def test_all_answers_given_at_once_are_accepted(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path}/t.sqlite", module=DUEL) as server:
         assert asyncio.run(rounds([server], 100, random.Random(1))) >= 100 * SEATS
-
-
-def test_also_at_different_processes(postgres: str, tmp_path: Path) -> None:
-    address = fresh(postgres, tmp_path.name)
-    with Server(address, module=DUEL) as one, Server(address, module=DUEL) as two:
-        assert asyncio.run(rounds([one, two], 30, random.Random(2))) >= 30 * SEATS
 
 
 def test_a_bot_whose_process_cannot_think_does_not_stop_the_game(tmp_path: Path) -> None:
