@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from typing import Any, Protocol
 
 import asyncpg
@@ -23,6 +23,7 @@ from sqlalchemy.engine import URL
 
 log = logging.getLogger("ratskeller.fanout")
 CHANNEL = "ratskeller"
+AT_ONCE = 8  # tables that are read from the store at a time
 PIECE = 100  # tables in one notification; PostgreSQL allows 8,000 bytes
 
 
@@ -94,6 +95,8 @@ class Fanout:
         self._me = secrets.token_hex(8)
         self._alone = isinstance(self._backend, MemoryChannelsBackend)
         self._task: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._places = asyncio.Semaphore(AT_ONCE)
 
     def publish(self, tables: list[tuple[str, int]]) -> None:
         """These tables have grown."""
@@ -124,6 +127,7 @@ class Fanout:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        await asyncio.gather(*self._tasks)
 
     async def _listen(self, listener: Listener) -> None:
         async with self.plugin.start_subscription(CHANNEL) as subscriber:
@@ -132,14 +136,19 @@ class Fanout:
                 if notice.sender == self._me:
                     continue
                 for id, seq in notice.tables:
-                    await _calmly(listener.follow(id, seq))
+                    self._soon(listener.follow(id, seq))
                 for id, number in notice.chats:
-                    await _calmly(listener.overhear(id, number))
+                    self._soon(listener.overhear(id, number))
 
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Tables are followed side by side: one that is slow or broken stops no other."""
+        task = asyncio.create_task(self._calmly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-async def _calmly(work: Any) -> None:
-    """One table that cannot be read must not stop the others."""
-    try:
-        await work
-    except Exception as error:
-        log.warning("following failed: %s", type(error).__name__)
+    async def _calmly(self, work: Coroutine[Any, Any, None]) -> None:
+        async with self._places:
+            try:
+                await work
+            except Exception as error:
+                log.warning("following failed: %s", type(error).__name__)
