@@ -8,10 +8,9 @@ import json
 import random
 import sys
 
+from benchmarks.databases import database
 from tests.server.harness import Server
 from tests.server.hostile import attack
-
-from benchmarks.databases import database
 
 
 def main() -> int:

@@ -14,13 +14,12 @@ import sys
 import time
 from http.client import HTTPException
 
-from tests.server.harness import Client, Opened, Server
-from tests.server.survivor import Survivor, check
-
 from benchmarks.databases import database
 from ratskeller.server import history
 from ratskeller.server.store.engine import connect, read_url
 from ratskeller.server.store.store import Store
+from tests.server.harness import Client, Opened, Server
+from tests.server.survivor import Survivor, check
 
 
 class Trial:

@@ -22,10 +22,10 @@ from typing import Any
 
 import msgspec
 import uvloop
-from tests.server.harness import Server
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.databases import database
+from tests.server.harness import Server
 
 decode = msgspec.json.decode
 

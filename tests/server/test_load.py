@@ -9,7 +9,6 @@ import urllib.request
 from pathlib import Path
 
 from benchmarks.load import run
-
 from tests.server.harness import Server
 
 
