@@ -1,4 +1,4 @@
-# make play    set up, build, and play
+# make play    set up, build, and open the cellar in the browser
 # make test    set up and run every test
 # make check   lint, types and the fast tests
 # make bench   measure the engines beside OpenSpiel
@@ -9,10 +9,17 @@ BIN := .venv/bin
 PIP := $(BIN)/pip --quiet --disable-pip-version-check install --constraint constraints.txt
 SOURCES := $(shell find src/ratskeller/kernel src/ratskeller/games -name '*.py')
 
-.PHONY: play test check bench build clean
+# The web app, built into the package; Node 20 or later makes it.
+NPM := npm --prefix web --no-update-notifier
+APP := src/ratskeller/server/static/index.html
+APP_SOURCES := $(shell find web/src web/scripts web/public src/ratskeller \
+  -not -name '*.generated.ts' -not -path '*/static/*' -type f \
+  \( -path 'web/*' -o -name '*.ftl' -o -name 'map.toml' \)) web/index.html web/vite.config.ts
 
-play: build
-	@$(BIN)/ratskeller play rattus --players 3
+.PHONY: play test check bench build web test-web clean
+
+play: build web
+	@$(BIN)/ratskeller serve
 
 test: build
 	$(BIN)/ruff check .
@@ -20,6 +27,15 @@ test: build
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest -n auto
+	$(MAKE) --no-print-directory test-web
+
+# Formatting, types and logic of the web app, then whole games in a real Chromium.
+test-web: build web
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+	web/scripts/browser
+	$(NPM) run --silent e2e
 
 check: build
 	$(BIN)/ruff check .
@@ -58,7 +74,24 @@ endif
 	@$(BIN)/ratskeller --version
 	@touch $@
 
+ifneq ($(shell command -v npm),)
+web: $(APP)
+else
+web:
+	@echo "Without Node (20 or later) the web app is not built; a plain page stands in."
+endif
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	@echo "Fetching what the web app is built with (once)"
+	@$(NPM) ci --silent 2> /dev/null || $(NPM) install --no-save --silent
+	@touch $@
+
+$(APP): web/node_modules/.ready $(APP_SOURCES)
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
 clean:
+	rm -rf web/node_modules web/test-results src/ratskeller/server/static
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name '__pycache__' -not -path './.git/*' -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

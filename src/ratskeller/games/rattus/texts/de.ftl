@@ -218,6 +218,14 @@ refusal-last-ride = in der letzten Runde zieht nur ein noch nicht genutzter Ritt
 
 ## Die Regeln, Punkt für Punkt
 
+chapter-1 = Was es gibt
+chapter-2 = Aufbau
+chapter-3 = Ein Zug
+chapter-4 = Die Pest schlägt zu
+chapter-5 = Stände
+chapter-6 = Das Ende
+chapter-7 = Wer was weiß
+
 clause-1-1 = Zwei bis vier Personen spielen, jede mit zwanzig Klötzchen.
 clause-1-2 = Der Spielplan hat zwölf Regionen und einen Palast. Zu zweit sind acht Regionen im Spiel, zu dritt zehn, zu viert alle zwölf; die anderen gibt es nicht.
 clause-1-3 = Regionen, die aneinandergrenzen oder über Wasser verbunden sind, gelten in allen Regeln als Nachbarn.

@@ -218,6 +218,14 @@ refusal-last-ride = in the last round only an unused knight moves the pawn
 
 ## The rules, clause by clause
 
+chapter-1 = Components
+chapter-2 = Setting up
+chapter-3 = A turn
+chapter-4 = The plague strikes
+chapter-5 = Classes
+chapter-6 = The end
+chapter-7 = Who knows what
+
 clause-1-1 = Two to four people play, each with twenty cubes.
 clause-1-2 = The map has twelve regions and a palace. With two players eight regions are in play, with three ten, with four all twelve; the others do not exist.
 clause-1-3 = Regions that share a border or are joined across water are neighbours in every rule.

@@ -219,6 +219,14 @@ refusal-last-ride = à la dernière manche, seul un chevalier pas encore utilis�
 
 ## Les règles, point par point
 
+chapter-1 = Le matériel
+chapter-2 = Mise en place
+chapter-3 = Un tour
+chapter-4 = La peste frappe
+chapter-5 = Les classes
+chapter-6 = La fin
+chapter-7 = Qui sait quoi
+
 clause-1-1 = On joue de deux à quatre, chacun avec vingt cubes.
 clause-1-2 = Le plateau compte douze régions et un palais. À deux joueurs, huit régions sont en jeu, à trois dix, à quatre les douze ; les autres n’existent pas.
 clause-1-3 = Les régions qui partagent une frontière ou sont reliées par-dessus l’eau sont voisines dans toutes les règles.

@@ -218,6 +218,14 @@ refusal-last-ride = in de laatste ronde verplaatst alleen een nog niet gebruikte
 
 ## De regels, stuk voor stuk
 
+chapter-1 = Wat er is
+chapter-2 = Klaarzetten
+chapter-3 = Een beurt
+chapter-4 = De pest slaat toe
+chapter-5 = Standen
+chapter-6 = Het einde
+chapter-7 = Wie weet wat
+
 clause-1-1 = Je speelt met twee tot vier mensen, elk met twintig blokjes.
 clause-1-2 = Het bord heeft twaalf gebieden en een paleis. Met twee spelers doen acht gebieden mee, met drie tien en met vier alle twaalf; de andere bestaan niet.
 clause-1-3 = Gebieden die aan elkaar grenzen of over water verbonden zijn, zijn buren in alle regels.

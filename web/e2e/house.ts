@@ -1,0 +1,120 @@
+/** What all tests share: a page that reports every error, and ways to play. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export const test = base.extend<{ page: Page; quiet: void }>({
+  page: async ({ page }, use) => {
+    const errors = watch(page);
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
+export { expect };
+
+/** Errors of a page as they come: its console, its exceptions, and requests to elsewhere. */
+export function watch(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1")
+      errors.push(`outside: ${request.url()}`);
+  });
+  return errors;
+}
+
+/** Settings as if they had been chosen before. */
+export async function prefer(page: Page, settings: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const now = JSON.parse(localStorage.getItem("ratskeller-settings") ?? "{}") as object;
+    localStorage.setItem("ratskeller-settings", JSON.stringify({ ...wanted, ...now }));
+  }, settings);
+}
+
+/** Two clicks from the door to the first question. */
+export async function start(page: Page, players = 3): Promise<void> {
+  await page.goto("./");
+  await page.locator("article", { hasText: "Rattus" }).locator("a.main").click();
+  if (players !== 3) await page.locator(".number", { hasText: String(players) }).click();
+  await page.locator("button.start").click();
+  await page.locator("[data-choice]").first().waitFor();
+}
+
+/** Make one choice of those offered; false at the end of the game. */
+export async function choose(page: Page, pick: (all: string[]) => string): Promise<boolean> {
+  const over = page.locator(".over");
+  const first = page.locator("[data-choice]").first();
+  await expect(over.or(first).first()).toBeVisible({ timeout: 20_000 });
+  if (await over.isVisible()) return false;
+  const all = await page
+    .locator("[data-choice]")
+    .evaluateAll((list) => list.map((e) => e.getAttribute("data-choice") ?? ""));
+  const wanted = pick(all);
+  const button = page.locator(`[data-choice="${wanted}"]`);
+  try {
+    await button.click({ timeout: 3000 });
+  } catch {
+    return true; // it was taken away by the next question: look again
+  }
+  return true;
+}
+
+/** Through the set-up to the first turn. */
+export async function settle(page: Page): Promise<void> {
+  const turn = page.locator('[data-choice^="take"]').first();
+  while (!(await turn.isVisible())) {
+    await choose(page, (all) => all.find((choice) => choice === "settle:gallia") ?? all[0] ?? "");
+    await page.waitForTimeout(150);
+    await expect(page.locator("[data-choice]").first()).toBeVisible({ timeout: 20_000 });
+  }
+}
+
+let turn = 7;
+/** Anything, but not always the same. */
+export function anything(all: string[]): string {
+  turn = (turn * 1103515245 + 12345) % 2147483648;
+  return all[turn % all.length] ?? "";
+}
+
+/** To the end. */
+export async function finish(page: Page): Promise<number> {
+  let choices = 0;
+  while (await choose(page, anything)) {
+    choices += 1;
+    if (choices > 400) throw new Error("the game does not end");
+    await page.waitForTimeout(15);
+  }
+  return choices;
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Findings of axe that are serious or worse. */
+export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const run = (
+      globalThis as unknown as {
+        axe: {
+          run: () => Promise<{
+            violations: { id: string; impact: string; nodes: { html: string }[] }[];
+          }>;
+        };
+      }
+    ).axe;
+    const { violations } = await run.run();
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .map((node) => node.html.slice(0, 120))
+            .slice(0, 3)
+            .join(" | ")}`,
+      );
+  });
+}

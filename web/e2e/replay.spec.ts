@@ -1,0 +1,52 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { test as plain } from "@playwright/test";
+import { expect, findings, prefer, test } from "./house";
+
+const folder = fileURLToPath(new URL("../../tests/records/rattus/", import.meta.url));
+const record = folder + readdirSync(folder).find((name) => name.startsWith("rattus-3-"));
+
+test("a saved game: scrub, step, play, other eyes, a link to the moment", async ({ page }) => {
+  await prefer(page, { speed: "off" });
+  await page.goto("./#/replay");
+  await page.locator("input[type=file]").setInputFiles(record);
+  const bar = page.getByRole("slider");
+  await expect(bar).toHaveValue("0");
+  await page.getByRole("button", { name: "One step on" }).click();
+  await expect(bar).toHaveValue("1");
+  await bar.fill("60");
+  await expect(page.locator(".count")).toContainText("60 /");
+  await page.getByLabel("Through whose eyes").selectOption("1");
+  await page.getByRole("button", { name: "Link to this moment" }).click();
+  const link = await page.locator(".link input").inputValue();
+  expect(link).toContain("step=60&seat=1");
+  expect(await findings(page)).toEqual([]);
+  await page.goto("./");
+  await page.goto(link);
+  await expect(bar).toHaveValue("60");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(async () => Number(await bar.inputValue())).toBeGreaterThan(62);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(page.locator(".over")).toBeVisible();
+});
+
+// The browser itself notes each request that finds no network, so its console is not asked here.
+plain("reading and replay without the network, once loaded", async ({ page, context }) => {
+  await prefer(page, { speed: "off" });
+  await page.goto("./#/replay");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.locator("input[type=file]").setInputFiles(record);
+  await expect(page.getByRole("slider")).toBeVisible();
+  const here = page.url();
+  await page.reload();
+  await expect(page.getByRole("slider")).toBeVisible();
+  await context.setOffline(true);
+  await page.goto("./#/rules/rattus");
+  await page.reload();
+  await expect(page.locator("dt").first()).toBeVisible();
+  await page.goto(here);
+  await page.reload();
+  await expect(page.getByRole("slider")).toBeVisible();
+  await context.setOffline(false);
+});

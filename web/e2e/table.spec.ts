@@ -1,0 +1,144 @@
+import { anything, choose, expect, prefer, start, test, watch } from "./house";
+
+test("one screen for two: a curtain between the players", async ({ page }) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await page.goto("./#/new/rattus?with=bots");
+  await page.locator(".number", { hasText: "2" }).click();
+  await page.locator(".seats select").nth(1).selectOption("here");
+  await page.locator("button.start").click();
+  const curtain = page.locator(".curtain");
+  const seen = new Set<string>();
+  for (let i = 0; i < 14; i++) {
+    await expect(curtain.or(page.locator("[data-choice]").first()).first()).toBeVisible();
+    if (await curtain.isVisible()) {
+      seen.add((await curtain.locator("h2").textContent()) ?? "");
+      await curtain.getByRole("button").click();
+    }
+    await choose(page, anything);
+    await page.waitForTimeout(120);
+  }
+  expect(seen.size).toBe(2);
+});
+
+test("a spectator sees no secret", async ({ page, context }) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await start(page, 2);
+  const other = await context.browser()!.newContext();
+  const spectator = await other.newPage();
+  const errors = watch(spectator);
+  const heard: string[] = [];
+  spectator.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => heard.push(String(payload))),
+  );
+  await spectator.goto(page.url());
+  await expect(spectator.locator("[data-target='region:gallia']")).toBeVisible();
+  let looked = false;
+  for (let i = 0; i < 40 && !looked; i++) {
+    await choose(
+      page,
+      (all) => all.find((c) => /^(look|use:witch|take:witch)/.test(c)) ?? all[0] ?? "",
+    );
+    await page.waitForTimeout(120);
+    looked = (await page.locator(".known").count()) > 0;
+  }
+  expect(looked).toBe(true);
+  await expect(page.locator(".known")).toBeVisible();
+  await expect(spectator.locator(".known")).toHaveCount(0);
+  await expect.poll(() => heard.some((frame) => frame.includes('"looked"'))).toBe(true);
+  expect(heard.some((frame) => frame.includes('"saw"'))).toBe(false);
+  for (const frame of heard) {
+    const { view } = JSON.parse(frame) as {
+      view?: { regions: Record<string, { tokens: { front: unknown }[] }> };
+    };
+    for (const { tokens } of Object.values(view?.regions ?? {})) {
+      expect(tokens.every(({ front }) => front === null)).toBe(true);
+    }
+  }
+  await expect(spectator.locator("[data-choice]")).toHaveCount(0);
+  expect(errors).toEqual([]);
+  await other.close();
+});
+
+test("a lost connection is said, and comes back to the same game", async ({ page }) => {
+  let down = false;
+  const open: { close: () => void }[] = [];
+  await page.routeWebSocket(/api\/socket/, (socket) => {
+    if (down) {
+      void socket.close();
+      return;
+    }
+    socket.connectToServer();
+    open.push({ close: () => void socket.close() });
+  });
+  await prefer(page, { speed: "off", confirm: false });
+  await start(page);
+  down = true;
+  open.forEach((socket) => socket.close());
+  await expect(page.getByText("The connection is lost")).toBeVisible();
+  const before = await page.locator("[data-choice]").count();
+  down = false;
+  await expect(page.getByText("The connection is lost")).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator("[data-choice]")).toHaveCount(before);
+  await choose(page, anything);
+  await expect(page.locator("ol[aria-label='Log']")).toContainText("Vermilion settles");
+});
+
+test("an invitation: two people at one table, and a word between them", async ({
+  page,
+  context,
+}) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await page.goto("./#/new/rattus");
+  await page.locator(".number", { hasText: "2" }).click();
+  await page.getByLabel("Your name").fill("Ann");
+  await page.getByText("More options").click();
+  await page.getByLabel("Show this table").uncheck();
+  await page.locator("button.start").click();
+  const link = await page.getByLabel("Link to invite with").inputValue();
+  expect(new URL(link).search).toBe("");
+  const other = await context.browser()!.newContext();
+  const guest = await other.newPage();
+  const errors = watch(guest);
+  await guest.goto(link);
+  await guest.getByLabel("Your name").fill("Bo");
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.locator(".desk")).toBeVisible();
+  await guest.getByRole("tab", { name: "Chat" }).click();
+  await guest.getByLabel("Say something").fill("Good evening");
+  await guest.keyboard.press("Enter");
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("Bo Good evening");
+  expect(errors).toEqual([]);
+  await other.close();
+});
+
+test("several tables in tabs", async ({ page, context }) => {
+  await prefer(page, { speed: "off" });
+  await start(page);
+  const second = await context.newPage();
+  const errors = watch(second);
+  await start(second, 4);
+  await page.goto("./");
+  await expect(page.locator("a.row")).not.toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Go on where you were" })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("a game without a drawn board plays through the list of choices", async ({ page }) => {
+  const rename = (text: string) => text.replaceAll('"game":"rattus"', '"game":"mystery"');
+  await page.routeWebSocket(/api\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => socket.send(rename(String(message))));
+  });
+  await page.route(/api\/texts\/mystery\//, (route) =>
+    route.continue({ url: route.request().url().replace("mystery", "rattus") }),
+  );
+  await prefer(page, { speed: "off", confirm: false });
+  await start(page, 2);
+  await expect(page.getByText("This game has no board yet")).toBeVisible();
+  for (let i = 0; i < 8; i++) {
+    await choose(page, anything);
+    await page.waitForTimeout(80);
+  }
+  await expect(page.locator("ol[aria-label='Log']")).toContainText("Vermilion");
+});

@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+
+// A browser that is already there is used; otherwise Playwright's own.
+const found = [
+  process.env.CHROMIUM ?? "",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+].find((path) => path !== "" && existsSync(path));
+const port = Number(process.env.RATSKELLER_E2E_PORT ?? 4781);
+const database = join(tmpdir(), `ratskeller-e2e-${process.pid}.db`);
+const serve = [
+  "../.venv/bin/ratskeller serve --no-open",
+  `--port ${port} --database sqlite:///${database}`,
+  "--requests 0 --creations 0 --messages 0 --sockets 0",
+].join(" ");
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    locale: "en-GB",
+    // What moves has a test of its own; all others do not wait for it.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      executablePath: found,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    },
+  },
+  webServer: {
+    command: serve,
+    url: `http://127.0.0.1:${port}/api/games`,
+    reuseExistingServer: false,
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      testMatch: /game\.spec\.ts/,
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+    },
+  ],
+});

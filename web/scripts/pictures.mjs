@@ -1,0 +1,104 @@
+// Takes the pictures of the documents from a running server: node scripts/pictures.mjs ADDRESS
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
+
+const address = process.argv[2] ?? "http://localhost:4710/";
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const found = [process.env.CHROMIUM ?? "", "/usr/bin/chromium"].find((path) => existsSync(path));
+const browser = await chromium.launch({ executablePath: found, args: ["--no-sandbox"] });
+
+async function open(width, height, theme, touch = false) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
+    reducedMotion: "reduce",
+    locale: "en-GB",
+  });
+  const page = await context.newPage();
+  await page.addInitScript(
+    (settings) => localStorage.setItem("ratskeller-settings", settings),
+    JSON.stringify({ theme, confirm: false, language: "en" }),
+  );
+  return page;
+}
+
+/** A small picture: the browser itself writes WebP. */
+async function keep(page, name) {
+  const png = (await page.screenshot()).toString("base64");
+  const blank = await browser.newPage();
+  const data = await blank.evaluate(async (source) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${source}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = image.width;
+    canvas.height = image.height;
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    return canvas.toDataURL("image/webp", 0.82).split(",")[1];
+  }, png);
+  await blank.close();
+  writeFileSync(here(`../../docs/pictures/${name}.webp`), Buffer.from(data, "base64"));
+}
+
+async function home(theme, name) {
+  const page = await open(1280, 800, theme);
+  await page.goto(address);
+  await page.locator("article svg").last().waitFor();
+  await page.waitForTimeout(600);
+  await keep(page, name);
+}
+
+async function table(page, players, choices) {
+  await page.goto(`${address}#/new/rattus?with=bots`);
+  await page.locator(".number", { hasText: String(players) }).click();
+  await page.locator("button.start").click();
+  for (let i = 0; i < choices; i++) {
+    await page.locator("[data-choice]").first().waitFor();
+    const all = page.locator("[data-choice]");
+    const witch = page.locator(
+      '[data-choice="take:witch"], [data-choice="use:witch"], [data-choice^="look"]',
+    );
+    const pick =
+      i % 9 === 7 && (await witch.count()) > 0
+        ? witch.first()
+        : all.nth((i * 7) % (await all.count()));
+    await pick.click({ timeout: 2000 }).catch(() => {});
+    await page.waitForTimeout(250);
+  }
+  for (let i = 0; i < 12 && (await page.locator('[data-choice^="pawn"]').count()) === 0; i++) {
+    await page
+      .locator("[data-choice]")
+      .first()
+      .click()
+      .catch(() => {});
+    await page.waitForTimeout(250);
+  }
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(500);
+}
+
+await home("day", "home");
+await home("night", "home-night");
+for (const [theme, players] of [
+  ["day", 3],
+  ["night", 4],
+]) {
+  const page = await open(1280, 800, theme);
+  await table(page, players, 22);
+  await keep(page, `rattus-${theme}`);
+  const phone = await open(390, 844, theme, true);
+  await table(phone, players, 20);
+  await keep(phone, `rattus-phone-${theme}`);
+}
+const records = here("../../tests/records/rattus/");
+const page = await open(1280, 800, "day");
+await page.goto(`${address}#/replay`);
+await page
+  .locator("input[type=file]")
+  .setInputFiles(records + readdirSync(records).find((n) => n.startsWith("rattus-4-")));
+await page.getByRole("slider").fill("120");
+await page.waitForTimeout(900);
+await keep(page, "replay");
+await browser.close();

@@ -1,0 +1,53 @@
+/** Small drawings in one hand: 24 units, one line weight; `f` parts are filled. */
+export const ICONS: Record<string, { d: string; f?: string }> = {
+  home: { d: "M3 21V12C3 6 7 3 12 3s9 3 9 9v9M8 21v-7a4 4 0 0 1 8 0v7M2 21h20" },
+  book: { d: "M12 6C9 4 6 4 3 4v15c3 0 6 0 9 2 3-2 6-2 9-2V4c-3 0-6 0-9 2zM12 6v15" },
+  gear: {
+    d: "M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2",
+  },
+  log: { d: "M6 3h12v18H6zM9 8h6M9 12h6M9 16h4" },
+  chat: { d: "M3 4h18v12H10l-5 5v-5H3z" },
+  undo: { d: "M4 9h10a6 6 0 0 1 0 12H8M4 9l5-5M4 9l5 5" },
+  play: { d: "M6 4l14 8-14 8z" },
+  pause: { d: "M8 4v16M16 4v16" },
+  next: { d: "M9 5l7 7-7 7" },
+  back: { d: "M15 5l-7 7 7 7" },
+  first: { d: "M17 5l-7 7 7 7M7 5v14" },
+  last: { d: "M7 5l7 7-7 7M17 5v14" },
+  close: { d: "M5 5l14 14M19 5L5 19" },
+  check: { d: "M4 13l5 5L20 6" },
+  list: { d: "M8 6h13M8 12h13M8 18h13M3.5 6h.01M3.5 12h.01M3.5 18h.01" },
+  eye: {
+    d: "M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7z",
+    f: "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+  },
+  link: { d: "M10 14l4-4M8 11l-3 3a4 4 0 0 0 5 5l3-3M16 13l3-3a4 4 0 0 0-5-5l-3 3" },
+  glass: {
+    d: "M6 3h12M6 21h12M7 3c0 6 10 6 10 0M7 21c0-6 10-6 10 0M7 3c0 5 3 7 5 9-2 2-5 4-5 9M17 3c0 5-3 7-5 9 2 2 5 4 5 9",
+  },
+  bot: { d: "M5 9h14v11H5zM12 9V4M9 4h6M9 13h.01M15 13h.01M9 17h6" },
+  person: { d: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c0-5 3-7 8-7s8 2 8 7" },
+  help: { d: "M8 9c0-6 8-6 8 0 0 3-4 3-4 6M12 19h.01" },
+  skip: { d: "M4 5l7 7-7 7M12 5l7 7-7 7" },
+  plus: { d: "M12 4v16M4 12h16" },
+  minus: { d: "M4 12h16" },
+  upload: { d: "M12 16V4M7 9l5-5 5 5M4 20h16" },
+  download: { d: "M12 4v12M7 11l5 5 5-5M4 20h16" },
+  fold: { d: "M4 4h16v16H4zM15 4v16" },
+  warn: { d: "M12 3L2 20h20zM12 9v6M12 17.5h.01" },
+  peasant: {
+    d: "M12 22V9M12 9c-3-2-3-5 0-7 3 2 3 5 0 7zM12 14c-4 0-6-3-5-6 4 0 5 3 5 6zM12 14c4 0 6-3 5-6-4 0-5 3-5 6zM12 19c-4 0-6-3-5-6 4 0 5 3 5 6zM12 19c4 0 6-3 5-6-4 0-5 3-5 6z",
+  },
+  knight: { d: "M12 2l8 3v6c0 6-4 9-8 11-4-2-8-5-8-11V5zM12 3v18M4.5 10h15" },
+  monk: { d: "M10 2h4v5h5v4h-5v11h-4V11H5V7h5z" },
+  merchant: {
+    d: "M12 2v19M7 22h10M4 6h16M4 6L1 14h6zM20 6l-3 8h6zM1 14c1 3 5 3 6 0M17 14c1 3 5 3 6 0",
+  },
+  witch: { d: "M1 20c6 2 16 2 22 0M5 19L9 8l6-6-1 7 5 10M7 14c3 1.5 7 1.5 10 0" },
+  king: { d: "M4 20h16M4 17L2 7l6 5 4-9 4 9 6-5-2 10z" },
+  majority: { d: "M3 13h8v8H3zM13 13h8v8h-8z", f: "M8 2.5h8v8H8z" },
+  everybody: {
+    d: "M12 2.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM5.5 13a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM18.5 13a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM9.5 8l-2.5 5M14.5 8l2.5 5M9 16h6",
+  },
+  palace: { d: "M3 21V9l3 2V6l3 2V3h6v5l3-2v5l3-2v12zM10 21v-5a2 2 0 0 1 4 0v5" },
+};

@@ -1,0 +1,94 @@
+/** What each thing on the table is, in words, with the clause that rules it. */
+import type { Explanation } from "../../lib/board";
+import type { View } from "../../lib/wire";
+import type { Words } from "../../lib/words";
+import { CARDS, readFront, type RattusView, type Token } from "./types";
+
+const POWERS: Record<string, string> = Object.fromEntries(
+  CARDS.map((card, i) => [card, `RA 5.${i + 1}`]),
+);
+
+export function explain(
+  target: string,
+  base: View,
+  words: Words,
+  names: string[],
+): Explanation | null {
+  const view = base as RattusView;
+  const [kind = "", id = ""] = target.split(":");
+  switch (kind) {
+    case "region":
+      return region(view, id, words, names);
+    case "token":
+      return token(view, Number(id), words, names);
+    case "card": {
+      const owner = view.cards[id] ?? null;
+      const held =
+        owner === null
+          ? words.say("explain-card-free")
+          : words.say("explain-card-held", { name: names[owner] ?? "" });
+      return {
+        title: words.name("card", id),
+        lines: [words.say(`card-${id}-power`), held],
+        clause: POWERS[id],
+      };
+    }
+    case "pawn":
+      return {
+        title: words.say("explain-pawn"),
+        lines: [words.say("explain-pawn-line")],
+        clause: "RA 3.5",
+      };
+    case "palace": {
+      const held = view.palace.map((count, seat) => `${names[seat]} ${count}`).join(", ");
+      return { title: words.say("explain-palace"), lines: [held], clause: "RA 5.6" };
+    }
+    case "supply":
+      return {
+        title: words.say("explain-supply", { count: view.supply }),
+        lines: [words.say("explain-supply-line")],
+        clause: "RA 6.1",
+      };
+    default:
+      return null;
+  }
+}
+
+function region(view: RattusView, id: string, words: Words, names: string[]): Explanation | null {
+  const here = view.regions[id];
+  if (!here) return null;
+  const cubes = here.cubes
+    .map((count, seat) => (count > 0 ? `${names[seat]} ${count}` : ""))
+    .filter(Boolean)
+    .join(", ");
+  const lines = [
+    words.say("explain-tokens", { count: here.tokens.length }),
+    cubes ? words.say("explain-cubes", { list: cubes }) : words.say("explain-no-cubes"),
+  ];
+  if (view.pawn === id) lines.push(words.say("explain-pawn-here"));
+  return { title: words.name("region", id), lines, clause: "RA 3.4" };
+}
+
+function token(view: RattusView, id: number, words: Words, names: string[]): Explanation | null {
+  let found: Token | undefined;
+  for (const { tokens } of Object.values(view.regions)) {
+    found ??= tokens.find((each) => each.id === id);
+  }
+  if (!found) return null;
+  const lines = [];
+  if (found.front) {
+    const { limit, symbols } = readFront(found.front);
+    const symbol = symbols.join("+");
+    lines.push(words.say("explain-front", { limit, symbol }));
+  } else lines.push(words.say("explain-back"));
+  if (found.seen.length > 0) {
+    lines.push(
+      words.say("explain-seen", { list: found.seen.map((seat) => names[seat]).join(", ") }),
+    );
+  }
+  return {
+    title: words.say("explain-token", { token: id }),
+    lines,
+    clause: found.front ? "RA 4.5" : "RA 4.4",
+  };
+}

@@ -1,0 +1,66 @@
+import type { Face } from "../../lib/board";
+import { targetsOf } from "../../lib/board";
+import type { Choice } from "../../lib/wire";
+import { after, pause } from "./after";
+import Board from "./Board.svelte";
+import { explain } from "./explain";
+import Seat from "./Seat.svelte";
+import type { RattusView } from "./types";
+
+/** Verbs that show a front, or end the turn. */
+const SHOWING = new Set(["look", "turn", "count", "count-not", "spread", "spread-two", "done"]);
+
+const rattus: Face = {
+  Board,
+  Seat,
+  phoneHeight: "calc(100vw * 800 / 1100 + 5.4rem)",
+  after,
+  pause,
+  explain,
+  targets: (choice) => targetsOf(choice.args),
+  label(choice, base, words) {
+    const id = choice.args.token;
+    if (id === undefined) return null;
+    for (const [region, { tokens }] of Object.entries((base as RattusView).regions)) {
+      const nth = tokens.findIndex((token) => token.id === id) + 1;
+      if (nth > 0)
+        return words.say(`token-${choice.verb}`, { region, number: nth, count: tokens.length });
+    }
+    return null;
+  },
+  final(choice, base) {
+    const view = base as RattusView;
+    // Where tokens lie, the spread is asked first, and until then the move can be taken back.
+    if (choice.verb === "pawn")
+      return view.regions[String(choice.args.region)]?.tokens.length === 0;
+    return SHOWING.has(choice.verb);
+  },
+  asks(target, base): Choice[] {
+    const view = base as RattusView;
+    const [kind, id = ""] = target.split(":");
+    if (kind === "region") {
+      const tokens = view.regions[id]?.tokens.length ?? 0;
+      const count = Math.max(1, tokens);
+      return [
+        { notation: `place:${id}:${count}`, verb: "place", args: { region: id, count } },
+        { notation: `pawn:${id}`, verb: "pawn", args: { region: id } },
+      ];
+    }
+    if (kind !== "card") return [];
+    const verb = view.cards[id] === view.viewer ? "use" : "take";
+    return [{ notation: `${verb}:${id}`, verb, args: { card: id } }];
+  },
+  sound(event) {
+    if (event.event.startsWith("turned-")) return event.event === "turned-strikes" ? "low" : "soft";
+    if (event.event === "pawn") return "step";
+    if (["placed", "settled", "king", "merchant", "spread"].includes(event.event)) return "tap";
+    return null;
+  },
+  score(base, seat) {
+    const view = base as RattusView;
+    const map = Object.values(view.regions).reduce((sum, r) => sum + (r.cubes[seat] ?? 0), 0);
+    return map + (view.palace[seat] ?? 0);
+  },
+};
+
+export default rattus;

@@ -1,0 +1,72 @@
+# Rattus in the web app: what its board says.
+
+map-label = Map of Europe
+cards-label = Class cards
+known-label = Only you have seen
+turned-strikes = limit { $limit }, { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+  }: strikes
+turned-spares = limit { $limit }, { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+  }: spares
+
+ask-settle = Place your first cubes: press a region, and two of your cubes go there.
+
+group-take = Take a card
+group-place = Place cubes
+group-use = Use a power
+group-pawn = Move the pawn
+group-settle = Settle
+group-look = Look at a token
+short-take = { $card }
+short-place = { $region } { $count }
+short-use = { $card }
+short-pawn = { $region }
+short-spread = { $region }
+short-spread-two = { $region } + { $region2 }
+short-settle = { $region }
+short-palace = { $region }
+short-from = { $region }
+short-to = { $region }
+short-move = { $region }: { $count }
+token-look = { $count ->
+    [one] { $region }
+   *[other] { $region }, number { $number }
+  }
+token-token = { $count ->
+    [one] { $region }
+   *[other] { $region }, number { $number }
+  }
+token-turn = { $region }, number { $number }
+
+explain-card-free = Lies beside the board.
+explain-card-held = Held by { $name }.
+explain-pawn = The Black Death
+explain-pawn-line = Who moves it ends the turn: the plague strikes where it stands.
+explain-pawn-here = The Black Death stands here.
+explain-palace = Palace
+explain-supply = { $count ->
+    [one] One rat token left
+   *[other] { $count } rat tokens left
+  }
+explain-supply-line = When they run out, the last round begins.
+explain-tokens = { $count ->
+    [0] No rat tokens.
+    [one] One rat token.
+   *[other] { $count } rat tokens.
+  }
+explain-cubes = Cubes: { $list }.
+explain-no-cubes = No cubes.
+explain-token = Rat token { $token }
+explain-front = Strikes from { $limit ->
+    [one] one cube
+   *[other] { $limit } cubes
+  } on: { $symbol }.
+explain-back = It lies face down; nobody knows its front before it is turned up or looked at.
+explain-seen = Seen by { $list }.
+points = { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+  }

@@ -1,0 +1,72 @@
+# Rattus dans l’application : ce que dit le plateau.
+
+map-label = Carte de l’Europe
+cards-label = Cartes de classe
+known-label = Vus par vous seul
+turned-strikes = limite { $limit }, { $count ->
+    [one] un cube
+   *[other] { $count } cubes
+  } : frappe
+turned-spares = limite { $limit }, { $count ->
+    [one] un cube
+   *[other] { $count } cubes
+  } : épargne
+
+ask-settle = Vos premiers cubes : touchez une région, et deux des vôtres y vont.
+
+group-take = Prendre une carte
+group-place = Placer des cubes
+group-use = Utiliser un pouvoir
+group-pawn = Déplacer le pion
+group-settle = S’installer
+group-look = Regarder un jeton
+short-take = { $card }
+short-place = { $region } { $count }
+short-use = { $card }
+short-pawn = { $region }
+short-spread = { $region }
+short-spread-two = { $region } + { $region2 }
+short-settle = { $region }
+short-palace = { $region }
+short-from = { $region }
+short-to = { $region }
+short-move = { $region } : { $count }
+token-look = { $count ->
+    [one] { $region }
+   *[other] { $region }, numéro { $number }
+  }
+token-token = { $count ->
+    [one] { $region }
+   *[other] { $region }, numéro { $number }
+  }
+token-turn = { $region }, numéro { $number }
+
+explain-card-free = À côté du plateau.
+explain-card-held = Tenue par { $name }.
+explain-pawn = La Peste noire
+explain-pawn-line = Qui la déplace termine son tour : la peste frappe là où elle se trouve.
+explain-pawn-here = La Peste noire est ici.
+explain-palace = Palais
+explain-supply = { $count ->
+    [one] Il reste un jeton rat
+   *[other] Il reste { $count } jetons rat
+  }
+explain-supply-line = Quand il n’y en a plus, la dernière manche commence.
+explain-tokens = { $count ->
+    [0] Aucun jeton rat.
+    [one] Un jeton rat.
+   *[other] { $count } jetons rat.
+  }
+explain-cubes = Cubes : { $list }.
+explain-no-cubes = Aucun cube.
+explain-token = Jeton rat { $token }
+explain-front = Frappe à partir de { $limit ->
+    [one] un cube
+   *[other] { $limit } cubes
+  } : { $symbol }.
+explain-back = Il est face cachée ; personne n’en connaît la face avant qu’il soit retourné ou regardé.
+explain-seen = Regardé par { $list }.
+points = { $count ->
+    [one] un cube
+   *[other] { $count } cubes
+  }

@@ -1,0 +1,72 @@
+# Rattus in de webapp: wat het bord zegt.
+
+map-label = Kaart van Europa
+cards-label = Standenkaarten
+known-label = Alleen jij hebt gezien
+turned-strikes = grens { $limit }, { $count ->
+    [one] één blokje
+   *[other] { $count } blokjes
+  }: slaat toe
+turned-spares = grens { $limit }, { $count ->
+    [one] één blokje
+   *[other] { $count } blokjes
+  }: spaart
+
+ask-settle = Je eerste blokjes: druk op een gebied, dan komen er twee van jou te staan.
+
+group-take = Kaart nemen
+group-place = Blokjes plaatsen
+group-use = Kracht gebruiken
+group-pawn = Pion verplaatsen
+group-settle = Vestigen
+group-look = Fiche bekijken
+short-take = { $card }
+short-place = { $region } { $count }
+short-use = { $card }
+short-pawn = { $region }
+short-spread = { $region }
+short-spread-two = { $region } + { $region2 }
+short-settle = { $region }
+short-palace = { $region }
+short-from = { $region }
+short-to = { $region }
+short-move = { $region }: { $count }
+token-look = { $count ->
+    [one] { $region }
+   *[other] { $region }, nummer { $number }
+  }
+token-token = { $count ->
+    [one] { $region }
+   *[other] { $region }, nummer { $number }
+  }
+token-turn = { $region }, nummer { $number }
+
+explain-card-free = Ligt naast het bord.
+explain-card-held = { $name } heeft hem.
+explain-pawn = De Zwarte Dood
+explain-pawn-line = Wie hem verplaatst, beëindigt de beurt: waar hij staat, slaat de pest toe.
+explain-pawn-here = Hier staat de Zwarte Dood.
+explain-palace = Paleis
+explain-supply = { $count ->
+    [one] Nog één rattenfiche
+   *[other] Nog { $count } rattenfiches
+  }
+explain-supply-line = Als ze op zijn, begint de laatste ronde.
+explain-tokens = { $count ->
+    [0] Geen rattenfiches.
+    [one] Eén rattenfiche.
+   *[other] { $count } rattenfiches.
+  }
+explain-cubes = Blokjes: { $list }.
+explain-no-cubes = Geen blokjes.
+explain-token = Rattenfiche { $token }
+explain-front = Slaat toe vanaf { $limit ->
+    [one] één blokje
+   *[other] { $limit } blokjes
+  }: { $symbol }.
+explain-back = Het ligt gedekt; niemand kent de voorkant tot het wordt omgedraaid of bekeken.
+explain-seen = Bekeken door { $list }.
+points = { $count ->
+    [one] één blokje
+   *[other] { $count } blokjes
+  }

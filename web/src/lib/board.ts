@@ -1,0 +1,71 @@
+/** What a game brings to the table: a folder under src/games with this as its default export. */
+import type { Component } from "svelte";
+import type { Desk } from "./desk.svelte";
+import type { Choice, GameEvent, View } from "./wire";
+import type { Words } from "./words";
+
+/** What a piece is, said when it is hovered, focused or pressed long. */
+export interface Explanation {
+  title: string;
+  lines: string[];
+  clause?: string;
+}
+
+/**
+ * A target is something on the table that can be pointed at, written `kind:id`
+ * (`region:gallia`, `token:12`). By default it is what the arguments of a choice or an event
+ * name; a game says otherwise where a choice points at something else.
+ */
+export interface Face {
+  Board: Component<{ desk: Desk }>;
+  /** What belongs to a seat, inside its card. */
+  Seat?: Component<{ desk: Desk; seat: number; own: boolean }>;
+  /** How high the board stands on a phone, as CSS. */
+  phoneHeight?: string;
+  targets?(choice: Choice, view: View): string[];
+  lights?(event: GameEvent, view: View): string[];
+  /** What the table looks like after an event, until the next view comes. */
+  after?(view: View, event: GameEvent): View;
+  /** How long an event is looked at, in ms at the plain pace. */
+  pause?(event: GameEvent): number;
+  explain?(target: string, view: View, words: Words, names: string[]): Explanation | null;
+  /** Choices one might miss at a target: the server says why they are not possible. */
+  asks?(target: string, view: View): Choice[];
+  /** Better words for a choice than its own, from what lies on the table. */
+  label?(choice: Choice, view: View, words: Words): string | null;
+  /** Whether a choice shows something hidden, so that it cannot be taken back. */
+  final?(choice: Choice, view: View): boolean;
+  /** The piece of music for an event, if there is one. */
+  sound?(event: GameEvent): string | null;
+  /** The number a seat leads by, for cards and replays. */
+  score?(view: View, seat: number): number | null;
+}
+
+const DIGITS = /\d+$/;
+
+/** `{region: "gallia", count: 2}` points at `region:gallia`. */
+export function targetsOf(args: Record<string, string | number>): string[] {
+  return Object.entries(args)
+    .filter(([name]) => !NUMBERS.has(name))
+    .map(([name, value]) => `${name.replace(DIGITS, "")}:${value}`);
+}
+const NUMBERS = new Set(["count", "limit", "symbol", "front", "reason"]);
+
+const FACES = import.meta.glob<{ default: Face }>("../games/*/index.ts");
+const PICTURES = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
+
+function at<T>(modules: Record<string, () => Promise<T>>, game: string, file: string) {
+  return modules[`../games/${game}/${file}`];
+}
+
+/** A game's face, or null: then it is played through the list of choices alone. */
+export async function faceOf(game: string): Promise<Face | null> {
+  const load = at(FACES, game, "index.ts");
+  return load ? (await load()).default : null;
+}
+
+/** A game's picture for the home page. */
+export async function pictureOf(game: string): Promise<Component | null> {
+  const load = at(PICTURES, game, "Picture.svelte");
+  return load ? (await load()).default : null;
+}

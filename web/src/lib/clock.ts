@@ -1,0 +1,17 @@
+import type { Clocks } from "./wire";
+
+/** Seconds a seat has left. */
+export function left(clocks: Clocks, seat: number, now: number): number {
+  const since = clocks.owed_since[seat] ?? null;
+  const running = since === null ? 0 : Math.max(0, now - since);
+  const spent = clocks.mode === "total" ? (clocks.spent[seat] ?? 0) : 0;
+  return Math.max(0, clocks.seconds - spent - running);
+}
+
+/** `75` is `1:15`; beyond a day only days and hours. */
+export function spoken(seconds: number): string {
+  const s = Math.floor(seconds);
+  const two = (n: number) => String(n).padStart(2, "0");
+  if (s >= 3600) return `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}`;
+  return `${Math.floor(s / 60)}:${two(s % 60)}`;
+}

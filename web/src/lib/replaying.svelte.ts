@@ -1,0 +1,146 @@
+/** Looking at a finished game again: frames by viewer, fetched as they are needed and kept. */
+import { api, type Frame, type GameRecord, Trouble } from "./api";
+import { faceOf } from "./board";
+import { Desk } from "./desk.svelte";
+import { settings } from "./settings.svelte";
+import { wordsOf } from "./texts";
+
+const STORE = "ratskeller-reading";
+const BATCH = 100;
+const OWN = "own-";
+
+/** A record under its table's id, or under a name made from its content. */
+export async function fetchRecord(id: string): Promise<GameRecord> {
+  const kept = `./kept/record/${id}`;
+  if (id.startsWith(OWN)) {
+    const found = await recall<GameRecord>(kept);
+    if (found) return found;
+    throw new Trouble("not-found");
+  }
+  try {
+    const record = await api.record(id);
+    await keep(kept, record);
+    return record;
+  } catch (error) {
+    const found = await recall<GameRecord>(kept);
+    if (found && !(error instanceof Trouble && error.code === "not-finished")) return found;
+    throw error;
+  }
+}
+
+/** Keep an uploaded record in this browser; returns its id. */
+export async function keepRecord(record: GameRecord): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(record.choices));
+  let hash = 2166136261;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 16777619) >>> 0;
+  const id = `${OWN}${hash.toString(36)}${bytes.length.toString(36)}`;
+  await keep(`./kept/record/${id}`, record);
+  return id;
+}
+
+async function keep(path: string, data: unknown): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  const store = await caches.open(STORE);
+  await store.put(path, new Response(JSON.stringify(data)));
+}
+
+async function recall<T>(path: string): Promise<T | null> {
+  if (!("caches" in globalThis)) return null;
+  const found = await (await caches.open(STORE)).match(path);
+  return found ? ((await found.json()) as T) : null;
+}
+
+export class Replaying {
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly desk = new Desk();
+  step = $state(0);
+  total = $state(0);
+  viewer = $state<number | null>(null);
+  playing = $state(false);
+  trouble = $state("");
+  frame = $state.raw<Frame | null>(null);
+  private frames = new Map<number | null, Map<number, Frame>>();
+  private goal = 0;
+
+  constructor(id: string, record: GameRecord) {
+    this.id = id;
+    this.record = record;
+    this.total = record.choices.length;
+    this.desk.stage.pace = () => settings.pace;
+    void faceOf(record.game).then((face) => (this.desk.face = this.desk.stage.face = face));
+  }
+
+  async speak(): Promise<void> {
+    const words = await wordsOf(settings.now.language, this.record.game);
+    this.desk.words = words;
+    this.desk.names = Array.from(
+      { length: this.record.players },
+      (_, i) => this.record.seats[i] || words.say(`seat-${i}`),
+    );
+  }
+
+  /** Go to a step; one step forward is played, everything else is shown at once. */
+  async go(step: number, viewer = this.viewer): Promise<void> {
+    const to = Math.max(0, Math.min(this.total, step));
+    this.goal = to;
+    const frame = await this.at(to, viewer);
+    if (!frame || this.goal !== to) return;
+    const next = to === this.step + 1 && viewer === this.viewer && this.frame !== null;
+    this.viewer = viewer;
+    this.step = to;
+    this.frame = frame;
+    if (next) this.desk.stage.play([{ seq: to, events: frame.events }], frame.view);
+    else {
+      this.desk.stage.lines = [];
+      const seen = this.frames.get(viewer);
+      for (let n = 1; n <= to; n++) {
+        for (const event of seen?.get(n)?.events ?? []) this.desk.stage.past(n, event);
+      }
+      this.desk.stage.cut(frame.view);
+    }
+  }
+
+  /** The frame of a step, with all before it: the log needs them. */
+  private async at(step: number, viewer: number | null): Promise<Frame | null> {
+    let known = this.frames.get(viewer);
+    if (!known) this.frames.set(viewer, (known = new Map()));
+    for (let first = 0; first <= step; first += BATCH) {
+      if (!known.has(first)) {
+        const batch = await this.fetch(viewer, first);
+        for (const frame of batch) known.set(frame.number, frame);
+      }
+    }
+    return known.get(step) ?? null;
+  }
+
+  private async fetch(viewer: number | null, first: number): Promise<Frame[]> {
+    const path = `./kept/frames/${this.id}/${viewer ?? "all"}/${first}`;
+    try {
+      const { frames } = await api.replay(this.record, viewer, first);
+      await keep(path, frames);
+      this.trouble = "";
+      return frames;
+    } catch (error) {
+      const found = await recall<Frame[]>(path);
+      if (found) return found;
+      this.trouble = error instanceof Trouble ? error.code : "unavailable";
+      return [];
+    }
+  }
+
+  /** Walk on by itself until the end or a press. */
+  async play(): Promise<void> {
+    this.playing = true;
+    while (this.playing && this.step < this.total) {
+      const before = this.step;
+      await this.go(this.step + 1);
+      if (this.step === before) break;
+      while (this.desk.stage.busy) await pause(60);
+      await pause(180 * Math.max(0.3, settings.pace));
+    }
+    this.playing = false;
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,36 @@
+/** Pages by the part of the address after the #, which never leaves the browser. */
+export interface Route {
+  page: string;
+  parts: string[];
+  query: URLSearchParams;
+}
+
+/** `#/table/ab12?key=s` is the page `table` with part `ab12`. */
+export function parse(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [page = "", ...parts] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  return { page: page || "home", parts, query: new URLSearchParams(query) };
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => {
+      this.route = parse(location.hash);
+      scrollTo(0, 0);
+    });
+  }
+
+  go(path: string): void {
+    location.hash = path;
+  }
+
+  /** Change the address without a new page in the history. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.route = parse(location.hash);
+  }
+}
+
+export const router = new Router();

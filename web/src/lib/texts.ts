@@ -1,0 +1,66 @@
+/** Where the words are: the shell's, the house's, a game's, and a board's own. */
+import { type Language, Words } from "./words";
+
+type Load = () => Promise<string>;
+const SHELL = import.meta.glob<string>("../texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const HOUSE = import.meta.glob<string>("../../../src/ratskeller/kernel/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const SERVER = import.meta.glob<string>("../../../src/ratskeller/server/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const GAMES = import.meta.glob<string>("../../../src/ratskeller/games/*/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+const known = new Map<string, Promise<Words>>();
+
+/** The words of the house, or of a game at its table, in a language. */
+export function wordsOf(language: Language, game?: string): Promise<Words> {
+  const key = `${language} ${game ?? ""}`;
+  let found = known.get(key);
+  if (!found) {
+    found = load(language, game);
+    known.set(key, found);
+    found.catch(() => known.delete(key));
+  }
+  return found;
+}
+
+async function load(language: Language, game?: string): Promise<Words> {
+  const loads = [
+    find(HOUSE, `kernel/texts/${language}.ftl`),
+    find(SERVER, `server/texts/${language}.ftl`),
+    find(SHELL, `texts/${language}.ftl`),
+  ];
+  if (game !== undefined) {
+    const folder = game.replaceAll("-", "_");
+    loads.push(
+      find(GAMES, `games/${folder}/texts/${language}.ftl`) ?? (() => served(game, language)),
+      find(BOARDS, `games/${game}/texts/${language}.ftl`),
+    );
+  }
+  const sources = await Promise.all(loads.map((each) => (each ? each() : "")));
+  return new Words(language, sources);
+}
+
+function find(modules: Record<string, Load>, end: string): Load | undefined {
+  const path = Object.keys(modules).find((name) => name.endsWith(`/${end}`));
+  return path === undefined ? undefined : modules[path];
+}
+
+/** A game this build has never heard of brings its words through the server. */
+async function served(game: string, language: Language): Promise<string> {
+  const answer = await fetch(`./api/texts/${encodeURIComponent(game)}/${language}`);
+  return answer.ok ? answer.text() : "";
+}

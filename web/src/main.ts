@@ -1,0 +1,13 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./style/base.css";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener(
+    "load",
+    () => void navigator.serviceWorker.register("./worker.js").catch(() => {}),
+  );
+}

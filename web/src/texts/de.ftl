@@ -1,0 +1,203 @@
+# Was die Web-App sagt, was auch immer gespielt wird.
+
+title-page = Ratskeller
+title-your-turn = Du bist am Zug · { $game }
+title-table = { $game } · Ratskeller
+title-replay = { $game } zum Nachspielen
+skip-link = Zum Tisch springen
+nav = Seiten
+to-home = In den Keller
+nothing-here = Hier ist nichts
+close = Schließen
+copy = Kopieren
+copied = Kopiert
+you = (du)
+
+## Home
+
+home-title = Der Ratskeller
+home-text = Unter dem Rathaus stehen immer drei mittelalterliche Spiele bereit. Setz dich mit Freunden oder gegen Bots an den Tisch.
+continue = Weiter, wo du warst
+games = Spiele
+players-range = { $least } bis { $most } Personen
+play-bots = Gegen Bots spielen
+new-table = Neuer Tisch
+rules-of = Regeln von { $game }
+my-tables = Meine Tische
+my-tables-none = Du sitzt noch an keinem Tisch. Such dir oben ein Spiel aus.
+lobby = Offene Tische
+lobby-none = Gerade wartet niemand. Eröffne einen Tisch und lade jemanden ein.
+seats-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+  }
+status-running = läuft
+status-finished = beendet
+status-open = wartet
+status-closed = geschlossen
+row-join = Mitspielen
+row-watch = Zusehen
+row-go-on = Weiter
+row-replay = Nachspielen
+replay-upload-link = Ein gespeichertes Spiel ansehen
+
+## A new table
+
+your-name = Dein Name
+how-many = Wie viele spielen?
+who-sits = Wer sitzt wo?
+place-number = Platz { $number }
+sitter-me = Du
+sitter-bot = Bot: { $bot }
+sitter-open = Frei für alle, die dazukommen
+sitter-here = Jemand anderes an diesem Bildschirm
+bot-random = spielt irgendetwas
+bot-easy = leicht
+bot-medium = mittel
+bot-hard = schwer
+bot-name-0 = Alda
+bot-name-1 = Bruno
+bot-name-2 = Clara
+bot-name-3 = Dietmar
+bot-name-4 = Edith
+more-options = Weitere Einstellungen
+clock = Bedenkzeit
+clock-none = So lange du magst
+clock-move-60 = Eine Minute je Entscheidung
+clock-move-86400 = Ein Tag je Entscheidung
+clock-total-900 = Fünfzehn Minuten je Spiel
+listed = Diesen Tisch im Keller allen zeigen
+start-game = Anfangen
+open-table = Tisch eröffnen
+
+## Waiting and joining
+
+waiting-title = Der Tisch ist gedeckt
+waiting-text = { $count ->
+    [one] Es fehlt noch eine Person. Verschick den Link; das Spiel beginnt, sobald der Platz besetzt ist.
+   *[other] Es fehlen noch { $count } Personen. Verschick den Link; das Spiel beginnt, sobald alle Plätze besetzt sind.
+  }
+sits-open = frei
+sits-reserved = freigehalten
+sits-human = da
+sits-bot = ein Bot
+invite-link = Link zum Einladen
+watch-link = Link zum Zusehen
+join-sit = Platz nehmen
+table-gone = Dieser Tisch lässt sich nicht öffnen
+table-closed = Dieser Tisch wurde geschlossen
+table-loading = Einen Augenblick.
+connection-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts ist verloren.
+
+## At the table
+
+others = Die anderen
+players = Mitspielende
+board = Spielplan
+my-things = Deine Sachen und was du gefragt wirst
+prompt-label = Was gefragt wird
+show-clause = Regel { $clause } zeigen
+happening = Sieh, was geschieht.
+skip = Überspringen
+undo = Zurücknehmen
+confirm-label = Bist du sicher?
+confirm-ask = { $choice }? Das lässt sich nicht zurücknehmen.
+confirm-yes = So machen
+confirm-no = Nein
+waiting-for = Warten auf { $names }.
+watching = Du siehst zu. Am Zug: { $names }.
+bot-plays-for-you = Ein Bot spielt für dich. Unter Tisch kannst du zurückkehren.
+on-turn = am Zug
+score = Punkte
+a-bot = ein Bot
+bot-stands-in = ein Bot springt ein
+vote-bot = Einen Bot spielen lassen
+why-not = Warum nicht „{ $choice }“?
+no-board = Dieses Spiel hat noch keinen gezeichneten Plan. Du kannst es mit den Möglichkeiten unten spielen.
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+
+panel-label = Verlauf, Gespräch und Regeln
+panel-fold = Leiste einklappen
+tab-play = Spiel
+tab-log = Verlauf
+tab-chat = Reden
+tab-rules = Regeln
+tab-table = Tisch
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+leave-seat = Eine Weile gehen; ein Bot spielt weiter
+return-seat = An deinen Platz zurückkehren
+resign = Aufgeben
+resign-sure = Wirklich aufgeben? Ein Bot spielt zu Ende.
+lag = Vom Klick bis zur Antwort: { $count } ms
+
+entry-joined = { $seat } nimmt Platz.
+entry-left = { $seat } geht eine Weile; ein Bot spielt weiter.
+entry-returned = { $seat } ist zurück.
+entry-resigned = { $seat } gibt auf.
+entry-expired = Die Zeit von { $seat } ist um; ein Bot spielt weiter.
+
+curtain-title = Gib den Bildschirm an { $name }
+curtain-text = Die anderen sehen jetzt weg.
+curtain-lift = Ich bin { $name }
+
+## The end
+
+over-title = Das Spiel ist aus
+over-winner = { $name } gewinnt
+over-reason = So endete es: { $reason }.
+place = Rang
+player = Name
+rematch = Noch einmal spielen
+rematch-join = Zum nächsten Spiel
+
+## Replay
+
+replay = Nachspielen
+replay-text = Wähle eine Aufzeichnung, die hier oder mit der Befehlszeile gespeichert wurde.
+replay-upload = Datei wählen
+replay-controls = Schritte des Spiels
+replay-step = Schritt { $step } von { $total }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-eyes = Durch wessen Augen
+replay-spectator = Zuschauer
+replay-link = Link zu diesem Augenblick
+replay-save = Aufzeichnung speichern
+
+## Rules
+
+rules = Regeln
+rules-search = In den Regeln suchen
+rules-none = Keine Regel enthält diese Wörter.
+rules-chapter = Kapitel { $number }
+
+## Settings
+
+settings = Einstellungen
+language-label = Sprache
+theme = Licht
+theme-auto = Wie das System
+theme-day = Tag
+theme-night = Nacht
+speed = Tempo der anderen
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-off = Sofort
+comfort = Bequemlichkeit
+confirm-setting = Nachfragen, wenn sich etwas nicht zurücknehmen lässt
+sound-setting = Ein paar leise Klänge
+calm-note = Dein System wünscht weniger Bewegung, darum bewegt sich nichts.
+
+error-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
+error-other = Das ging nicht. Versuch es noch einmal.

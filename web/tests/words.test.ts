@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { clauseKey, LANGUAGES, pieces, Words, withNames } from "../src/lib/words";
+
+const root = new URL("../", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), "utf8");
+const keys = (path: string) =>
+  new FluentResource(read(path)).body.map((message) => message.id).sort();
+const variables = (path: string) =>
+  Object.fromEntries(
+    new FluentResource(read(path)).body.map((message) => [
+      message.id,
+      [
+        ...new Set(
+          [...JSON.stringify(message.value).matchAll(/"type":"var","name":"(\w+)"/g)].map(
+            (m) => m[1],
+          ),
+        ),
+      ].sort(),
+    ]),
+  );
+const folders = [
+  "src/texts",
+  ...readdirSync(new URL("src/games", root))
+    .map((game) => `src/games/${game}/texts`)
+    .filter((path) => {
+      try {
+        return readdirSync(new URL(path, root)).length > 0;
+      } catch {
+        return false;
+      }
+    }),
+];
+
+describe.each(folders)("%s", (folder) => {
+  it.each(LANGUAGES)("says the same in %s", (language) => {
+    expect(keys(`${folder}/${language}.ftl`)).toEqual(keys(`${folder}/en.ftl`));
+    expect(variables(`${folder}/${language}.ftl`)).toEqual(variables(`${folder}/en.ftl`));
+  });
+  it.each(LANGUAGES)("is calm in %s", (language) => {
+    expect(read(`${folder}/${language}.ftl`)).not.toContain("!");
+  });
+  it("is translated", () => {
+    for (const language of LANGUAGES.slice(1)) {
+      expect(read(`${folder}/${language}.ftl`)).not.toEqual(read(`${folder}/en.ftl`));
+    }
+  });
+});
+
+describe("words", () => {
+  const words = new Words("en", [
+    "region-gallia = Gallia\nsymbol-m = majority\nsymbol-b = merchant\nhere = { $count ->\n  [one] one cube\n *[other] { $count } cubes\n } in { $region2 }: { $symbol }",
+  ]);
+  it("puts names for ids, in lists and with numbered arguments", () => {
+    expect(words.say("here", { count: 1, region2: "gallia", symbol: "m+b" })).toBe(
+      "one cube in Gallia: majority, merchant",
+    );
+  });
+  it("leaves what has no name", () => {
+    expect(words.say("here", { count: 2, region2: "nowhere", symbol: "m+x" })).toBe(
+      "2 cubes in nowhere: m+x",
+    );
+  });
+  it("shows the key of a missing text", () => {
+    expect(words.say("missing")).toBe("missing");
+  });
+  it("calls seats by their players' names, and finds the names again", () => {
+    expect(withNames({ seat: 1, seat2: 0, count: 1 }, ["Ann", "Bo"])).toEqual({
+      seat: "Bo",
+      seat2: "Ann",
+      count: 1,
+    });
+    const marked = new Words("en", ["took = { $seat } takes it from { $seat2 }."]);
+    const text = marked.say("took", withNames({ seat: 1, seat2: 0 }, ["Ann", "Bo"], true));
+    expect(pieces(text)).toEqual([
+      { text: "Bo", seat: 1 },
+      { text: " takes it from " },
+      { text: "Ann", seat: 0 },
+      { text: "." },
+    ]);
+  });
+  it("knows the key of a clause", () => {
+    expect(clauseKey("RA 4.5")).toBe("clause-4-5");
+  });
+});
+
+describe("no sentence a player reads stands in the code", () => {
+  const files: string[] = [];
+  const walk = (folder: string) => {
+    for (const entry of readdirSync(new URL(folder, root), { withFileTypes: true })) {
+      if (entry.isDirectory()) walk(`${folder}/${entry.name}`);
+      else if (/\.(svelte|ts)$/.test(entry.name) && !entry.name.includes("generated"))
+        files.push(`${folder}/${entry.name}`);
+    }
+  };
+  walk("src");
+  it.each(files)("%s", (file) => {
+    const markup = read(file)
+      .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, "")
+      .replace(/\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, "");
+    if (file.endsWith(".svelte")) {
+      const between = [...markup.matchAll(/>([^<>]+)</g)].map((m) => m[1]?.trim() ?? "");
+      expect(
+        between.filter((text) => /[A-Za-z]+ [a-z]+/.test(text) && !text.includes("=")),
+      ).toEqual([]);
+    }
+    const strings = [...read(file).matchAll(/(?<!import[^;]{0,200})"([^"\n]*)"/g)].map(
+      (m) => m[1] ?? "",
+    );
+    const prose = /^[A-Z][a-z]+( [a-z]+){3,}/;
+    expect(strings.filter((text) => prose.test(text))).toEqual([]);
+  });
+});
+
+it("every key the code asks for is there", () => {
+  const known = new Set([
+    ...keys("src/texts/en.ftl"),
+    ...keys("../src/ratskeller/server/texts/en.ftl"),
+  ]);
+  const used = new Set<string>();
+  const walk = (folder: string) => {
+    for (const entry of readdirSync(new URL(folder, root), { withFileTypes: true })) {
+      if (entry.isDirectory()) walk(`${folder}/${entry.name}`);
+      else if (/\.(svelte|ts)$/.test(entry.name)) {
+        for (const match of read(`${folder}/${entry.name}`).matchAll(/\bt\("([\w-]+)"/g))
+          used.add(match[1] ?? "");
+      }
+    }
+  };
+  walk("src");
+  expect([...used].filter((key) => !known.has(key))).toEqual([]);
+});
