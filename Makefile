@@ -7,7 +7,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --quiet --disable-pip-version-check install --constraint constraints.txt
-SOURCES := $(shell find src/ratskeller/kernel src/ratskeller/games -name '*.py')
+SOURCES := $(shell find src/ratskeller/kernel src/ratskeller/games src/ratskeller/bots -name '*.py')
 
 # The web app, built into the package; Node 20 or later makes it.
 NPM := npm --prefix web --no-update-notifier
@@ -62,7 +62,7 @@ endif
 	@echo "Setting up .venv (once; this takes a minute or two)"
 	@$(PYTHON) -m venv .venv
 	@$(PIP) setuptools 'mypy[mypyc]'
-	@RATSKELLER_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,terminal,server]'
+	@RATSKELLER_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,terminal,server,arena]'
 	@touch $@
 
 .venv/built: .venv/ready $(SOURCES)

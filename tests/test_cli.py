@@ -44,6 +44,26 @@ def test_every_language_plays(language: str) -> None:
     assert title in done.stdout
 
 
+def test_a_person_is_given_a_hint_and_picks_opponents() -> None:
+    arguments = ["play", "rattus", "--players", "3", "--seed", "1", "--bots", "easy,hard:20"]
+    done = run(*arguments, typed="hint\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("times in a hundred") == 3
+
+
+@pytest.mark.parametrize(
+    ("bots", "words"),
+    [
+        ("clever", "there is no bot 'clever'; known: random, easy"),
+        ("easy,easy,easy", "3 players leave 2 seats for bots, not 3"),
+    ],
+)
+def test_wrong_opponents_are_told(bots: str, words: str) -> None:
+    done = run("play", "rattus", "--players", "3", "--bots", bots)
+    assert done.returncode == 2
+    assert words in done.stderr
+
+
 def test_choices_by_number_and_by_notation_and_wrong_ones() -> None:
     typed = "settle:gallia\nsettle:atlantis\nsettle:russia\nswap\n99\n0\n\nhello there\nq\n"
     done = run("play", "rattus", "--players", "2", "--seed", "1", typed=typed)

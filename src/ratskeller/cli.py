@@ -1,4 +1,4 @@
-"""The command line: play, replay, simulate, serve, backup, restore, bench."""
+"""The command line: play, replay, simulate, arena, tune, serve, backup, restore, bench."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ratskeller import RatskellerError, Record, __version__, _pure, game, games
+from ratskeller.arena.command import arena, arguments, plan_of
+from ratskeller.arena.tune import tune, tune_arguments
+from ratskeller.bots.registry import bots, check_bot, make_bot
 from ratskeller.kernel import Game, Match, OptionError
 from ratskeller.kernel.game import OptionValue
 from ratskeller.kernel.words import LANGUAGES
@@ -50,6 +53,8 @@ def _parser() -> argparse.ArgumentParser:
     _play_parser(commands)
     _replay_parser(commands)
     _simulate_parser(commands)
+    _arena_parser(commands)
+    _tune_parser(commands)
     _serve_parser(commands)
     _backup_parsers(commands)
     _bench_parser(commands)
@@ -60,6 +65,12 @@ def _play_parser(commands: _Commands) -> None:
     parser = commands.add_parser("play", help="play in the terminal against bots")
     _game_arguments(parser, required=False)
     parser.add_argument("--seat", type=int, default=0, help="where you sit, from 0 (default 0)")
+    parser.add_argument(
+        "--bots",
+        default="medium",
+        metavar="A,B,…",
+        help=f"your opponents, one for all or one each (default medium): {', '.join(bots())}",
+    )
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default en)")
     parser.add_argument("--save", type=Path, metavar="FILE", help="save the record here on leaving")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
@@ -111,6 +122,28 @@ def _backup_parsers(commands: _Commands) -> None:
         parser.set_defaults(run=_backup if name == "backup" else _restore)
 
 
+def _arena_parser(commands: _Commands) -> None:
+    parser = commands.add_parser("arena", help="let bots play matches and say who is stronger")
+    _named_game(parser)
+    arguments(parser)
+    parser.set_defaults(run=_arena)
+
+
+def _tune_parser(commands: _Commands) -> None:
+    parser = commands.add_parser("tune", help="find the weights of a game's wisdom by self-play")
+    _named_game(parser)
+    tune_arguments(parser)
+    parser.set_defaults(run=_tune)
+
+
+def _named_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--game", required=True, metavar="GAME", help=f"one of: {', '.join(games())}"
+    )
+    parser.add_argument("--players", type=int, help="how many play (default: the fewest)")
+    _option_argument(parser)
+
+
 def _bench_parser(commands: _Commands) -> None:
     parser = commands.add_parser("bench", help="measure speed, beside OpenSpiel if installed")
     parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
@@ -126,6 +159,10 @@ def _game_arguments(parser: argparse.ArgumentParser, required: bool) -> None:
         "game", metavar="GAME", nargs=None if required else "?", help=f"one of: {names}"
     )
     parser.add_argument("--players", type=int, help="how many play (default: the most)")
+    _option_argument(parser)
+
+
+def _option_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option",
         action="append",
@@ -190,7 +227,6 @@ def _needs_rich() -> None:
 
 def _play(args: argparse.Namespace) -> int:
     _needs_rich()
-    from ratskeller.bots.random import RandomBot
     from ratskeller.terminal.play import Sitting
     from ratskeller.terminal.screen import Screen, console
 
@@ -208,13 +244,30 @@ def _play(args: argparse.Namespace) -> int:
         _seated(args.seat, players)
         match = Match(chosen, players, _options(chosen, args.option), rng=args.seed)
     seat = _seated(args.seat, players) or 0
-    bots = [
-        None if s == seat else RandomBot(None if args.seed is None else args.seed + s)
-        for s in range(players)
+    names = _opponents(args.bots, players)
+    names.insert(seat, "player")
+    match.record.seats = names
+    seated = [
+        None
+        if s == seat
+        else make_bot(name, match.game, None if args.seed is None else args.seed + s)
+        for s, name in enumerate(names)
     ]
-    match.record.seats = ["player" if bot is None else type(bot).__name__ for bot in bots]
     screen = Screen(console(), match.game, players, args.lang)
-    return Sitting(match, screen, seat, bots, args.save).run()
+    adviser = make_bot("hard", match.game, args.seed)
+    return Sitting(match, screen, seat, seated, args.save, adviser).run()
+
+
+def _opponents(text: str, players: int) -> list[str]:
+    """One bot for each other seat, from one name for all or one each."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        check_bot(name)
+    if len(names) == 1:
+        return names * (players - 1)
+    if len(names) != players - 1:
+        raise OptionError(f"{players} players leave {players - 1} seats for bots, not {len(names)}")
+    return names
 
 
 def _replay(args: argparse.Namespace) -> int:
@@ -282,6 +335,21 @@ def _restore(args: argparse.Namespace) -> int:
     tables, entries = restore(read_settings(vars(args), args.config), args.file)
     print(f"{tables} tables with {entries} entries were restored")
     return 0
+
+
+def _arena(args: argparse.Namespace) -> int:
+    chosen = game(args.game)
+    players = chosen.players[0] if args.players is None else args.players
+    chosen.check_players(players)
+    return arena(args, plan_of(args, players, _options(chosen, args.option)))
+
+
+def _tune(args: argparse.Namespace) -> int:
+    chosen = game(args.game)
+    counts = list(chosen.players) if args.players is None else [args.players]
+    for players in counts:
+        chosen.check_players(players)
+    return tune(args, chosen, counts, _options(chosen, args.option))
 
 
 def _bench(args: argparse.Namespace) -> int:

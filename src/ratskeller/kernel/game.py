@@ -15,6 +15,7 @@ from ratskeller.kernel.position import expect, keys, listing, mapping, whole
 from ratskeller.kernel.rulebook import Rulebook
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
+from ratskeller.kernel.wisdom import Wisdom
 
 if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
@@ -111,6 +112,14 @@ class Game:
     def facts(self, state: State) -> dict[str, float]:
         """Figures of a finished game beyond its scores, for `simulate` to average."""
         return {}
+
+    def wisdom(self, tables: dict[str, Any] | None = None) -> Wisdom:
+        """What the game knows about playing it well: its own weights, or those given.
+
+        Games with a `Wisdom` of their own override it; without one nothing is known and
+        bots play positions out at random.
+        """
+        return Wisdom({})
 
     def picture(self, view: View, words: Words, names: list[str]) -> str:
         """The board as text for a terminal, with rich markup (styles seat0 … seat4)."""

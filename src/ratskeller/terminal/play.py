@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from rich.markup import escape
+
+from ratskeller.bots.base import ThinkingBot
+from ratskeller.bots.explain import explain
 from ratskeller.kernel import Bot, IllegalChoice, Match, NotationError, UndoError
 from ratskeller.terminal.screen import Screen
 
@@ -17,13 +21,20 @@ class Sitting:
     """One person at the table: shows, asks, answers."""
 
     def __init__(
-        self, match: Match, screen: Screen, seat: int, bots: Sequence[Bot | None], save: Path | None
+        self,
+        match: Match,
+        screen: Screen,
+        seat: int,
+        bots: Sequence[Bot | None],
+        save: Path | None,
+        adviser: ThinkingBot,
     ) -> None:
         self.match = match
         self.screen = screen
         self.seat = seat
         self.bots = bots
         self.save_to = save
+        self.adviser = adviser
         self._told = 0
         self._board_due = True
 
@@ -82,6 +93,8 @@ class Sitting:
             self.screen.say("help-line")
         elif word.startswith("?"):
             self.explain(word[1:] + rest)
+        elif word == "hint":
+            self.hint()
         elif word == "u":
             return self.undo()
         elif word == "b":
@@ -122,6 +135,14 @@ class Sitting:
         assert decision is not None
         number = what.strip().upper().removeprefix(prefix).strip()
         self.screen.clause(f"{prefix} {number}" if number else decision.CLAUSE)
+
+    def hint(self) -> None:
+        """What a strong bot would consider in the person's place, knowing no more."""
+        state = self.match.state
+        self.screen.say("hint-thinking")
+        thoughts = self.adviser.consider(state.view(self.seat), state.choices(self.seat))
+        for line in explain(thoughts, self.screen.words):
+            self.screen.out.print(f"[gold]·[/] {escape(line)}")
 
     def undo(self) -> bool:
         """Take back the last choice, if nothing hidden came to light since."""

@@ -22,10 +22,12 @@ from ratskeller.games.name_of_the_rose.setup import Deal, FirstPlayer, LayTiles,
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.turn import FirstTurn, NextTurn, Play
 from ratskeller.games.name_of_the_rose.view import RoseView
+from ratskeller.games.name_of_the_rose.wisdom import RoseWisdom
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.game import Game, Option, OptionValue
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
+from ratskeller.kernel.wisdom import find_weights
 
 if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
@@ -59,6 +61,9 @@ class NameOfTheRose(Game):
         self, position: dict[str, Any], players: int, options: dict[str, OptionValue]
     ) -> RoseState:
         return read(self, RoseState(self, players, options).lay_out(), position)
+
+    def wisdom(self, tables: dict[str, Any] | None = None) -> RoseWisdom:
+        return RoseWisdom(find_weights(self.folder, RoseWisdom.FEATURES, tables))
 
     def determinize(self, view: View, rng: Rng) -> RoseState:
         assert isinstance(view, RoseView)

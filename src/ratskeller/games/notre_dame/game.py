@@ -32,10 +32,12 @@ from ratskeller.games.notre_dame.setup import Join, LayMessage, StartPlayer
 from ratskeller.games.notre_dame.stage import Foresee, Reveal
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.games.notre_dame.view import NotreDameView
+from ratskeller.games.notre_dame.wisdom import NotreDameWisdom
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.game import Game, Option, OptionValue
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
+from ratskeller.kernel.wisdom import find_weights
 
 if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
@@ -82,6 +84,9 @@ class NotreDame(Game):
     def broken(self, state: State) -> list[str]:
         assert isinstance(state, NotreDameState)
         return broken(state)
+
+    def wisdom(self, tables: dict[str, Any] | None = None) -> NotreDameWisdom:
+        return NotreDameWisdom(find_weights(self.folder, NotreDameWisdom.FEATURES, tables))
 
     def determinize(self, view: View, rng: Rng) -> NotreDameState:
         assert isinstance(view, NotreDameView)

@@ -38,10 +38,12 @@ from ratskeller.games.rattus.setup import FirstTurn, Settle, StartPawn, StartPla
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.games.rattus.turn import AfterSpread, EndTurn, Turn
 from ratskeller.games.rattus.view import RattusView, guess
+from ratskeller.games.rattus.wisdom import RattusWisdom
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.game import Game, Option, OptionValue
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
+from ratskeller.kernel.wisdom import find_weights
 
 if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
@@ -92,6 +94,9 @@ class Rattus(Game):
     def picture(self, view: View, words: Words, names: list[str]) -> str:
         assert isinstance(view, RattusView)
         return picture(view, words, names)
+
+    def wisdom(self, tables: dict[str, Any] | None = None) -> RattusWisdom:
+        return RattusWisdom(find_weights(self.folder, RattusWisdom.FEATURES, tables))
 
     def determinize(self, view: View, rng: Rng) -> RattusState:
         assert isinstance(view, RattusView)

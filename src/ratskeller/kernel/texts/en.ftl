@@ -12,3 +12,6 @@ refusal-not-your-turn = it is not your turn to choose
 refusal-answered = you have answered; the others still choose
 refusal-game-over = the game is over
 refusal-no-outcome = chance cannot draw this now
+
+# What a bot thinks of a choice.
+thought = { $choice }: wins about { $share } times in a hundred, with { $score } points or so.

@@ -8,11 +8,13 @@ thinking = Die anderen spielen weiter.
 help-line =
     Nummer oder Notation diese Wahl treffen
     ?                    die Regel hinter der Frage; ? 4.5 zeigt eine andere Regel
+    hint                 was ein starker Bot erwägen würde
     u                    deine letzte Wahl zurücknehmen
     b                    das Brett noch einmal
     l                    das ganze Protokoll
     s DATEI              die Partie speichern
     q                    aufhören
+hint-thinking = Kurz nachdenken …
 not-understood = „{ $text }“ ist keine der Möglichkeiten: tippe eine Nummer von 1 bis { $count }, eine Notation aus der Liste oder h für Hilfe.
 refused = Das geht nicht. { $why }
 undone = Zurückgenommen.

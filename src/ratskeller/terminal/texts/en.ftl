@@ -8,11 +8,13 @@ thinking = The others play on.
 help-line =
     number or notation   make that choice
     ?                    the rule behind what is asked; ? 4.5 shows another clause
+    hint                 what a strong bot would consider
     u                    take back your last choice
     b                    the board again
     l                    the whole log
     s FILE               save the record
     q                    leave
+hint-thinking = Let me think …
 not-understood = “{ $text }” is not among the choices: type a number from 1 to { $count }, a notation from the list, or h for help.
 refused = Not possible. { $why }
 undone = Taken back.

@@ -8,11 +8,13 @@ thinking = Les autres jouent.
 help-line =
     numéro ou notation   faire ce choix
     ?                    la règle derrière la question ; ? 4.5 en montre une autre
+    hint                 ce qu’un bot fort envisagerait
     u                    reprendre votre dernier choix
     b                    revoir le plateau
     l                    tout le journal
     s FICHIER            enregistrer la partie
     q                    quitter
+hint-thinking = Voyons …
 not-understood = « { $text } » n’est pas dans la liste : tapez un numéro de 1 à { $count }, une notation de la liste, ou h pour l’aide.
 refused = Impossible. { $why }
 undone = Choix repris.

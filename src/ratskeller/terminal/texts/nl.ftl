@@ -8,11 +8,13 @@ thinking = De anderen spelen verder.
 help-line =
     nummer of notatie    die keuze maken
     ?                    de regel achter de vraag; ? 4.5 toont een andere regel
+    hint                 wat een sterke bot zou overwegen
     u                    je laatste keuze terugnemen
     b                    het bord nog eens
     l                    het hele logboek
     s BESTAND            de partij bewaren
     q                    stoppen
+hint-thinking = Even denken …
 not-understood = “{ $text }” staat niet bij de keuzes: typ een nummer van 1 tot { $count }, een notatie uit de lijst, of h voor hulp.
 refused = Dat kan niet. { $why }
 undone = Teruggenomen.

@@ -1,0 +1,1 @@
+"""The instrument that tells how strong bots are: matches, statistics, ratings, reports."""

@@ -1,0 +1,60 @@
+"""The command ``ratskeller arena``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from ratskeller.arena.plan import Plan, deals_for
+from ratskeller.arena.report import page
+from ratskeller.arena.run import run
+from ratskeller.arena.store import Store
+from ratskeller.arena.summary import lines, summary
+from ratskeller.kernel import RatskellerError
+from ratskeller.kernel.game import OptionValue
+
+
+def plan_of(args: argparse.Namespace, players: int, options: dict[str, OptionValue]) -> Plan:
+    """The plan that the arguments ask for."""
+    bots = tuple(bot.strip() for bot in args.bots.split(","))
+    deals = deals_for(args.games, players)
+    return Plan(args.game, players, tuple(options.items()), bots, deals, args.seed).check()
+
+
+def arena(args: argparse.Namespace, plan: Plan) -> int:
+    """Play the match and print what came out; 1 if a bot failed."""
+    store = Store(plan, args.state)
+    results = run(plan, store, args.jobs, args.ray, progress)
+    found = summary(plan, results)
+    if args.report is not None:
+        try:
+            args.report.write_text(page(found), encoding="utf-8")
+        except OSError as error:
+            raise RatskellerError(f"cannot write {args.report}: {error.strerror}") from None
+    sys.stdout.write(json.dumps(found, indent=1) if args.json else "\n".join(lines(found)))
+    sys.stdout.write("\n")
+    return 1 if found["errors"] else 0
+
+
+def progress(done: int, total: int) -> None:
+    """A bar on a terminal, nothing elsewhere."""
+    if sys.stderr.isatty():
+        bar = "█" * (30 * done // total)
+        end = "\n" if done == total else ""
+        sys.stderr.write(f"\r{bar:░<30} {done}/{total} games{end}")
+        sys.stderr.flush()
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes beside the game."""
+    add = parser.add_argument
+    add("--bots", required=True, metavar="A,B,…", help="one a seat, as in hard:400,medium")
+    add("--games", type=int, default=100, help="at least so many (default 100)")
+    add("--seed", type=int, default=1, help="of the deals and the bots (default 1)")
+    add("--jobs", type=int, help="processes (default: one a core)")
+    add("--ray", action="store_true", help="run on Ray instead (extra `ray`)")
+    add("--state", type=Path, metavar="FILE", help="keep results here and go on from it")
+    add("--json", action="store_true", help="print JSON")
+    add("--report", type=Path, metavar="FILE.html", help="write a page with plots")

@@ -1,0 +1,89 @@
+"""What is to be played: every deal once in every rotation of the bots around the table."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Any
+
+import ratskeller
+from ratskeller.bots.registry import check_bot
+from ratskeller.kernel import OptionError
+from ratskeller.kernel.game import OptionValue
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A match between bots: which, at what, how often, from which seed.
+
+    >>> plan = Plan("rattus", 2, (), ("easy", "medium"), deals=2, seed=1)
+    >>> plan.pairings()
+    [(0, 0), (0, 1), (1, 0), (1, 1)]
+    >>> plan.seating(1)
+    ['medium', 'easy']
+    """
+
+    game: str
+    players: int
+    options: tuple[tuple[str, OptionValue], ...]
+    bots: tuple[str, ...]
+    deals: int
+    seed: int
+
+    def check(self) -> Plan:
+        """This plan, or :class:`OptionError` that says what cannot be."""
+        game = ratskeller.game(self.game)
+        game.check_players(self.players)
+        game.settled(dict(self.options))
+        for spec in self.bots:
+            check_bot(spec)
+        if len(self.bots) != self.players:
+            raise OptionError(
+                f"{self.players} players need {self.players} bots, not {len(self.bots)}:"
+                f" {','.join(self.bots)}"
+            )
+        return self
+
+    def pairings(self) -> list[tuple[int, int]]:
+        """Every game as a deal and a rotation."""
+        return [(deal, turn) for deal in range(self.deals) for turn in range(self.players)]
+
+    def seating(self, turn: int) -> list[str]:
+        """Which bot sits where in a rotation."""
+        return [self.bots[(seat + turn) % self.players] for seat in range(self.players)]
+
+    def chance_seed(self, deal: int) -> int:
+        """The seed of a deal's chance: the same in all rotations."""
+        return self._number("chance", deal, 0, 0)
+
+    def bot_seed(self, deal: int, turn: int, seat: int) -> int:
+        """The seed of a bot's own generator."""
+        return self._number("bot", deal, turn, seat)
+
+    def _number(self, *parts: object) -> int:
+        text = json.dumps([self.seed, *parts])
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:12], "big")
+
+    def data(self) -> dict[str, Any]:
+        """The plan as plain data: the head of a state file."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "version": ratskeller.game(self.game).version,
+            "players": self.players,
+            "options": dict(self.options),
+            "bots": list(self.bots),
+            "seed": self.seed,
+        }
+
+
+def deals_for(games: int, players: int) -> int:
+    """So many deals that every one is played in all rotations and at least so many games are.
+
+    >>> deals_for(100, 3)
+    34
+    """
+    return -(-games // players)

@@ -1,0 +1,160 @@
+"""What a match's results say: win shares with intervals, scores, margins, seats."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ratskeller.arena.single import Result
+
+#: 97.5 % points of Student's t for 1 to 30 degrees of freedom; beyond, the normal one.
+T_POINTS = (
+    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
+    2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086,
+    2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042,
+)  # fmt: skip
+NORMAL = 1.959964
+
+
+def t_point(freedom: int) -> float:
+    """The 97.5 % point of Student's t.
+
+    >>> t_point(1), t_point(10), round(t_point(1000), 2)
+    (12.706, 2.228, 1.96)
+    """
+    return T_POINTS[freedom - 1] if freedom <= len(T_POINTS) else NORMAL
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a proportion by Wilson's formula.
+
+    >>> [round(x, 3) for x in wilson(70, 100)]
+    [0.604, 0.781]
+    """
+    if games == 0:
+        return 0.0, 1.0
+    z2 = NORMAL * NORMAL
+    p = wins / games
+    middle = (p + z2 / (2 * games)) / (1 + z2 / games)
+    half = NORMAL * math.sqrt(p * (1 - p) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def interval(means: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of the mean of independent figures, by Student's t.
+
+    A deal's games are played with the same chance in all seatings and are not independent,
+    so callers give one figure a deal.
+
+    >>> [round(x, 3) for x in interval([1.0, 0.0, 1.0, 1.0])]
+    [-0.045, 1.546]
+    """
+    n = len(means)
+    mean = sum(means) / n
+    if n < 2:
+        return -math.inf, math.inf
+    variance = sum((x - mean) ** 2 for x in means) / (n - 1)
+    half = t_point(n - 1) * math.sqrt(variance / n)
+    return mean - half, mean + half
+
+
+@dataclass
+class Entrant:
+    """One bot's figures over a match; a bot that sits at several seats is counted at each."""
+
+    name: str
+    games: int = 0
+    share: float = 0.0
+    low: float = 0.0
+    high: float = 1.0
+    score: float = 0.0
+    margin: float = 0.0
+    place: float = 0.0
+    ms: float = 0.0
+    longest_ms: float = 0.0
+    scores: list[int] = field(default_factory=list)
+
+    def data(self) -> dict[str, Any]:
+        """Plain data, rounded for reading."""
+        return {
+            "bot": self.name,
+            "games": self.games,
+            "win_share": round(self.share, 4),
+            "interval": [round(self.low, 4), round(self.high, 4)],
+            "score": round(self.score, 3),
+            "margin": round(self.margin, 3),
+            "place": round(self.place, 3),
+            "ms_per_choice": round(self.ms, 3),
+            "longest_ms": round(self.longest_ms, 3),
+        }
+
+
+def entrants(results: Sequence[Result]) -> list[Entrant]:
+    """The bots in the order of the line-up, with their figures."""
+    good = [result for result in results if "error" not in result]
+    names = list(dict.fromkeys(name for result in results for name in result["bots"]))
+    return [_entrant(name, good) for name in sorted(names, key=names.index)]
+
+
+def _entrant(name: str, results: list[Result]) -> Entrant:
+    found = Entrant(name)
+    by_deal: dict[int, list[float]] = {}
+    longest: list[float] = []
+    sums = dict.fromkeys(("share", "score", "margin", "place", "ms"), 0.0)
+    for result in results:
+        for seat, bot in enumerate(result["bots"]):
+            if bot != name:
+                continue
+            found.games += 1
+            others = [s for i, s in enumerate(result["scores"]) if i != seat]
+            by_deal.setdefault(result["deal"], []).append(result["shares"][seat])
+            sums["share"] += result["shares"][seat]
+            sums["score"] += result["scores"][seat]
+            sums["margin"] += result["scores"][seat] - sum(others) / len(others)
+            sums["place"] += result["places"][seat]
+            sums["ms"] += result["ms"][seat]
+            longest.append(result["longest_ms"][seat])
+            found.scores.append(result["scores"][seat])
+    if found.games == 0:
+        return found
+    for key, total in sums.items():
+        setattr(found, key, total / found.games)
+    found.longest_ms = max(longest)
+    found.low, found.high = share_interval([sum(d) / len(d) for d in by_deal.values()])
+    return found
+
+
+def share_interval(means: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of a win share from one mean a deal, kept within 0 and 1.
+
+    Where every deal went the same way the figures do not vary and Wilson's interval, with
+    one trial a deal, says how sure that is.
+    """
+    if min(means) == max(means):
+        return wilson(sum(means), len(means))
+    low, high = interval(means)
+    return max(0.0, low), min(1.0, high)
+
+
+def seat_effect(results: Sequence[Result]) -> list[dict[str, Any]]:
+    """The win share of each seat, whoever sat there."""
+    good = [result for result in results if "error" not in result]
+    if not good:
+        return []
+    found = []
+    for seat in range(len(good[0]["shares"])):
+        by_deal: dict[int, list[float]] = {}
+        for result in good:
+            by_deal.setdefault(result["deal"], []).append(result["shares"][seat])
+        means = [sum(d) / len(d) for d in by_deal.values()]
+        low, high = share_interval(means)
+        found.append(
+            {
+                "seat": seat,
+                "win_share": round(sum(means) / len(means), 4),
+                "interval": [round(low, 4), round(high, 4)],
+            }
+        )
+    return found

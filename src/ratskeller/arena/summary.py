@@ -1,0 +1,65 @@
+"""All that a match says, as plain data and as lines."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from ratskeller.arena import ratings
+from ratskeller.arena.plan import Plan
+from ratskeller.arena.single import Result
+from ratskeller.arena.statistics import entrants, seat_effect
+
+
+def summary(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
+    """The figures of a match: what ``--json`` prints."""
+    found = entrants(results)
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "options": dict(plan.options),
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "deals": plan.deals,
+        "games": len(results),
+        "errors": [result["error"] for result in results if "error" in result],
+        "entrants": [entrant.data() for entrant in found],
+        "histograms": {entrant.name: _histogram(entrant.scores) for entrant in found},
+        "ratings": ratings.rate(results) if ratings.available() else [],
+        "seats": seat_effect(results),
+        "endings": dict(Counter(r["reason"] for r in results if "error" not in r).most_common()),
+    }
+
+
+def _histogram(scores: list[int]) -> dict[str, int]:
+    return {str(score): count for score, count in sorted(Counter(scores).items())}
+
+
+def lines(found: dict[str, Any]) -> list[str]:
+    """The figures as a person reads them."""
+    out = [
+        f"{found['game']}, {found['players']} players, {found['games']} games"
+        f" ({found['deals']} deals in every rotation), seed {found['seed']}",
+        f"{'bot':<16}{'games':>6}{'win share':>11}{'95 % interval':>18}{'score':>8}{'margin':>8}"
+        f"{'ms/choice':>11}",
+    ]
+    for e in found["entrants"]:
+        low, high = e["interval"]
+        between = f"{100 * low:.1f} – {100 * high:.1f} %"
+        out.append(
+            f"{e['bot']:<16}{e['games']:>6}{100 * e['win_share']:>9.1f} %{between:>18}"
+            f"{e['score']:>8.2f}{e['margin']:>+8.2f}{e['ms_per_choice']:>11.2f}"
+        )
+    if found["ratings"]:
+        rated = ", ".join(
+            f"{r['bot']} {r['mu']:.1f} ± {2 * r['sigma']:.1f}" for r in found["ratings"]
+        )
+        out.append(f"OpenSkill ratings: {rated}")
+    else:
+        out.append("No ratings: pip install 'ratskeller[arena]' for OpenSkill.")
+    seats = ", ".join(f"{s['seat']}: {100 * s['win_share']:.1f} %" for s in found["seats"])
+    out.append(f"wins by seat: {seats}")
+    for error in found["errors"][:10]:
+        out.append(f"error: {error}")
+    return out

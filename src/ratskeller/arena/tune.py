@@ -1,0 +1,191 @@
+"""The command ``ratskeller tune``: finds what the features of a game's wisdom are worth.
+
+The method is fitted self-play. A round plays games between medium bots that use the
+weights so far (the first of a fresh start at random), some choices at random; least squares
+with a ridge then fits the difference between the seats' features, early and late, to the
+difference of their final merits. New weights stay if they win at least as much as the old
+ones in a mirrored match.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import sys
+import tomllib
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from ratskeller.arena.fit import Normal, Row, line_fit
+from ratskeller.arena.selfplay import Sample, duel, sample_game
+from ratskeller.arena.statistics import share_interval
+from ratskeller.kernel import Game, OptionError
+from ratskeller.kernel.game import OptionValue
+
+RIDGE = 20.0
+KEPT = 3  #: rounds whose games are fitted again with the new ones
+LOGISTIC = 1.7  #: a normal spread as the scale of a logistic curve
+LEAST_SPREAD = 0.4
+MEAN_TO_SPREAD = 1.2533  #: of a normal figure, from its mean distance; two seats are √2 apart
+Tables = dict[str, Any]
+
+
+def tune_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes beside the game."""
+    add = parser.add_argument
+    add("--rounds", type=int, default=4, help="of self-play and fitting (default 4)")
+    add("--games", type=int, default=300, help="of self-play a round (default 300)")
+    add("--deals", type=int, default=60, help="of the match of new against old (default 60)")
+    add("--seed", type=int, default=1, help="of everything (default 1)")
+    add("--jobs", type=int, help="processes (default: one a core)")
+    add("--fresh", action="store_true", help="start from nothing, not from the present weights")
+    add("--out", type=Path, help="write here (default: the game's data/wisdom.toml)")
+
+
+def tune(
+    args: argparse.Namespace, game: Game, counts: list[int], options: dict[str, OptionValue]
+) -> int:
+    """Tune for each number of players and write the weights."""
+    features = game.wisdom().FEATURES
+    if not features:
+        raise OptionError(f"{game.id} has no wisdom to tune")
+    path = args.out or game.folder / "data" / "wisdom.toml"
+    source = path if path.exists() else game.folder / "data" / "wisdom.toml"
+    tables: Tables = tomllib.loads(source.read_text("utf-8"))["players"] if source.exists() else {}
+    context = multiprocessing.get_context("spawn")
+    jobs = args.jobs or os.cpu_count() or 1
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        for players in counts:
+            start = None if args.fresh else tables.get(str(players))
+            tuner = Tuner(game, players, options, features, pool, args.seed)
+            tables[str(players)] = tuner.run(start, args.rounds, args.games, args.deals)
+            path.write_text(written(game, tables, features), encoding="utf-8")
+    return 0
+
+
+class Tuner:
+    """The rounds for one number of players."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, OptionValue],
+        features: Sequence[str],
+        pool: ProcessPoolExecutor,
+        seed: int,
+    ) -> None:
+        self.game, self.players, self.options = game, players, options
+        self.features, self.pool, self.seed = features, pool, seed
+
+    def run(self, start: Tables | None, rounds: int, games: int, deals: int) -> Tables:
+        """The best weights found."""
+        best = start
+        samples: list[Sample] = []
+        for number in range(rounds):
+            seed = self.seed * 1_000_003 + number * 10_007
+            fresh = self._all(sample_game, self._tables(best), seed, games)
+            samples = samples[-KEPT * games :] + fresh if best is not None else fresh
+            new = fitted(samples, self.features)
+            if best is not None:
+                pair = [{str(self.players): new}, {str(self.players): best}]
+                won = self._all(duel, pair, seed + 5_003, deals)
+                means = [sum(deal) / len(deal) for deal in won]
+                share = sum(means) / len(means)
+                low, high = share_interval(means)
+                self._say(
+                    number, f"new wins {100 * share:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+                )
+                if share < 1 / self.players:
+                    continue
+            else:
+                self._say(number, "first fit")
+            best = new
+        assert best is not None
+        return best
+
+    def _tables(self, worth: Tables | None) -> Tables | None:
+        return None if worth is None else {str(self.players): worth}
+
+    def _all(self, what: Callable[..., Any], tables: Any, seed: int, count: int) -> list[Any]:
+        fixed = (self.game.id, self.players, self.options, tables)
+        waiting = [self.pool.submit(what, *fixed, seed + 100 * i) for i in range(count)]
+        return [future.result() for future in waiting]
+
+    def _say(self, number: int, what: str) -> None:
+        sys.stderr.write(f"{self.game.id}, {self.players} players, round {number + 1}: {what}\n")
+
+
+def fitted(samples: list[Sample], features: Sequence[str]) -> Tables:
+    """Weights and spreads that fit these games best."""
+    size = len(features)
+    normal = Normal(2 * size)
+    for row, target, _ in differences(samples, size):
+        normal.add(row, target)
+    weights = normal.solve(RIDGE)
+    seats = len(samples[0].merits)
+    apart = MEAN_TO_SPREAD * (2 / (1 - 1 / seats)) ** 0.5
+    gaps = [
+        (late, apart * abs(target - sum(weights[i] * x for i, x in row.items())))
+        for row, target, late in differences(samples, size)
+    ]
+    spread = [max(LEAST_SPREAD, end / LOGISTIC) for end in line_fit(gaps)]
+    if features[0] == "always":  # one's own score, which differences cannot tell
+        level = line_fit(
+            (late, merit - sum(weights[i] * x for i, x in mixed(row, late).items()))
+            for sample in samples
+            for late, rows in sample.positions
+            for row, merit in zip(rows, sample.merits, strict=True)
+        )
+        weights[0], weights[size] = level
+    return {
+        "spread": spread,
+        "worth": {name: [weights[i], weights[size + i]] for i, name in enumerate(features)},
+    }
+
+
+def mixed(row: list[float], late: float) -> Row:
+    """Features early and late, by how much of the game is over."""
+    size = len(row)
+    found: Row = {}
+    for i, x in enumerate(row):
+        if x and i > 0:
+            found[i] = x * (1 - late)
+            found[size + i] = x * late
+    return found
+
+
+def differences(samples: list[Sample], size: int) -> list[tuple[Row, float, float]]:
+    """Each seat against the mean of its table: features, merit, progress."""
+    found = []
+    for sample in samples:
+        seats = len(sample.merits)
+        middle = sum(sample.merits) / seats
+        for late, rows in sample.positions:
+            mean = [sum(row[i] for row in rows) / seats for i in range(size)]
+            for row, merit in zip(rows, sample.merits, strict=True):
+                away = [x - m for x, m in zip(row, mean, strict=True)]
+                found.append((mixed(away, late), merit - middle, late))
+    return found
+
+
+def written(game: Game, tables: Tables, features: Sequence[str]) -> str:
+    """The weights as TOML."""
+    out = [
+        "# What the features of a position are worth, early and late in the game.",
+        f"# Found by: ratskeller tune --game {game.id}",
+        "",
+        'provenance = "self-play"',
+    ]
+    for players in sorted(tables, key=int):
+        table = tables[players]
+        out += ["", f"[players.{players}]"]
+        out.append(f"spread = [{table['spread'][0]:.3f}, {table['spread'][1]:.3f}]")
+        out.append(f"[players.{players}.worth]")
+        for name in features:
+            early, late = table["worth"].get(name, [0.0, 0.0])
+            out.append(f"{name} = [{early:.4f}, {late:.4f}]")
+    return "\n".join(out) + "\n"

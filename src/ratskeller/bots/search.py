@@ -1,0 +1,253 @@
+"""Information-set Monte Carlo tree search: the strongest bot's thinking.
+
+Each iteration draws a state that fits the view, walks down one tree of choices shared by all
+draws, adds one node, and carries back the judgement of its best choice for every seat.
+Chance is not in the tree: outcomes are drawn anew each time (open loop). Where several seats
+answer at once each chooses by its own figures, without seeing the others'.
+
+In games with secrets the others would learn the viewer's from figures gathered in states that
+all agree on it. There they do not learn: they choose by what they would judge themselves,
+in states drawn from what they know.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ratskeller.bots.greedy import Guesser, Judge
+from ratskeller.bots.tree import Node
+from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.decision import CHANCE, TOGETHER, Chance, Offers
+from ratskeller.kernel.game import Game
+from ratskeller.kernel.state import State
+from ratskeller.kernel.view import View
+from ratskeller.kernel.wisdom import MOST_SEATS, Wisdom
+
+BOLDNESS: Final = 1.0  #: how much is tried beyond what looks best so far
+SHARPNESS: Final = 12.0  #: how strongly the first judgement steers, per share of a win
+DEEPEST: Final = 200
+IMAGINED: Final = 3  #: judgements of each choice of a seat that must guess the viewer's secrets
+ROOT_LOOKS: Final = 6  #: judgements of each choice at the root before the search begins
+
+
+class Search:
+    """One decision of one seat, thought about for a while."""
+
+    def __init__(self, game: Game, view: View, wisdom: Wisdom, rng: Rng) -> None:
+        assert view.viewer is not None
+        self.viewer: i64 = view.viewer
+        self.game: Final = game
+        self.secrets: bool = wisdom.SECRETS
+        self.rng: Final = rng
+        self.judge: Final = Judge(wisdom, rng)
+        self.guesser: Final = Guesser(game, view, wisdom, rng)
+        self.root: Node = Node(self.viewer)
+        self.iterations: i64 = 0
+        self.boldness: float = BOLDNESS
+        self.sharpness: float = SHARPNESS
+        self.root_looks: i64 = ROOT_LOOKS
+        self.worth = vec[float]([0.0] * MOST_SEATS)  # carried back after an iteration
+        self._merits = vec[float]([0.0] * MOST_SEATS)
+        self._offers: Final = Offers()
+        self._arms = vec[i64]([0] * 1024)
+        self._nodes: list[Node] = []
+        self._taken = vec[i64]([0] * DEEPEST)
+        self._depth: i64 = 0
+
+    def run(self, iterations: int, seconds: float) -> None:
+        """Think for so many iterations, or (iterations 0) so many seconds."""
+        until = time.perf_counter() + seconds
+        self._prepare()
+        done: i64 = 0
+        while True:
+            if iterations > 0:
+                if done >= iterations:
+                    break
+            elif done & 7 == 0 and time.perf_counter() >= until:
+                break
+            self.iterate()
+            done += 1
+        self.iterations += done
+
+    def _prepare(self) -> None:
+        """The root's choices, each judged several times: chance blurs a single look."""
+        root = self.root
+        for look in range(self.root_looks):
+            state = self.guesser.draw()
+            self._offer(state, self.viewer)
+            offers = self._offers
+            for i in range(offers.count):
+                code = offers.codes[i]
+                self.judge.judge(state, self.viewer, code)
+                share = self.judge.share[self.viewer]
+                arm = root.find(code, i)
+                if arm < 0:
+                    pull = math.exp(self.sharpness * share)
+                    root.add(code, share, pull, self.judge.merits[self.viewer])
+                else:
+                    root.refine(arm, share, look + 1, self.sharpness)
+
+    def iterate(self) -> None:
+        """One draw, one walk, one new node."""
+        state = self.guesser.draw()
+        node = self.root
+        self._depth = 0
+        self._nodes.clear()
+        while True:
+            seat = self._owing(state)
+            if seat < 0:
+                self._see(state)
+                break
+            self._offer(state, seat)
+            offers = self._offers
+            if offers.count == 1:
+                state.advance(seat, offers.codes[0])
+                continue
+            node = node.for_seat(seat)
+            if self.secrets and seat != self.viewer:
+                if node.looks == 0:
+                    self._see(state)
+                    self._imagine(node, state, seat)
+                    break
+                if node.looks < IMAGINED:
+                    self._imagine(node, state, seat)
+                    self._offer(state, seat)
+                self._meet(node, state, seat, False)
+                arm = node.pick(self._arms, self._offers.count, self.rng)
+                hidden = state.stack[-1].seat == TOGETHER
+                state.advance(seat, node.codes[arm])
+                node = node.child(arm, hidden, seat)
+                continue
+            if node.count == 0:
+                self._meet(node, state, seat, True)
+                break
+            self._meet(node, state, seat, False)
+            arm = node.select(self._arms, self._offers.count, self.boldness)
+            hidden = seat != self.viewer and state.stack[-1].seat == TOGETHER
+            state.advance(seat, node.codes[arm])
+            self._nodes.append(node)
+            self._taken[self._depth] = arm
+            self._depth += 1
+            if self._depth == DEEPEST:
+                self.judge.settle(state)
+                self._see(state)
+                break
+            node = node.child(arm, hidden, seat)
+        self._carry_back()
+
+    def _carry_back(self) -> None:
+        for i in range(self._depth):
+            node = self._nodes[i]
+            arm = self._taken[i]
+            node.visits[arm] += 1
+            node.value[arm] += self.worth[node.seat]
+            if i == 0:
+                node.merit[arm] += self._merits[self.viewer]
+
+    def _owing(self, state: State) -> i64:
+        """Draw for chance; then the seat that decides next, or -1 at the end.
+
+        Among seats that answer at once the viewer comes last, so that nobody's figures
+        depend on the viewer's hidden answer.
+        """
+        stack = state.stack
+        while stack:
+            top = stack[-1]
+            seat = top.seat
+            if seat == CHANCE:
+                assert isinstance(top, Chance)
+                state.advance(CHANCE, top.draw(state, self.rng, self._offers))
+                continue
+            if seat == TOGETHER:
+                owing = top.owed_by(state)
+                first: i64 = owing[0]
+                if first == self.viewer and len(owing) > 1:
+                    return owing[1]
+                return first
+            return seat
+        return -1
+
+    def _offer(self, state: State, seat: i64) -> None:
+        offers = self._offers
+        offers.count = 0
+        state.stack[-1].offer(state, seat, offers)
+        if offers.count > i64(len(self._arms)):
+            self._arms = vec[i64]([0] * (2 * offers.count))
+
+    def _meet(self, node: Node, state: State, seat: i64, leaf: bool) -> None:
+        """Find the arms of all that is on offer; judge those that are new.
+
+        At a leaf the best arm, its turn played on, is what the iteration found.
+        """
+        offers = self._offers
+        judge = self.judge
+        most = -1.0
+        best: State | None = None
+        for i in range(offers.count):
+            code = offers.codes[i]
+            arm = node.find(code, i)
+            if arm < 0:
+                child = judge.after(state, seat, code)
+                judge.look(child)
+                share = judge.share[seat]
+                arm = node.count
+                node.add(code, share, math.exp(self.sharpness * share), 0.0)
+                if leaf and share > most:
+                    most = share
+                    best = child
+                    self._keep(state.players)
+            self._arms[i] = arm
+        if best is not None and judge.steps > 0:
+            self._see(judge.follow(best, seat, judge.steps))
+
+    def _imagine(self, node: Node, state: State, seat: i64) -> None:
+        """Judge what is on offer as another seat would, which does not know the viewer's secrets.
+
+        The state is drawn anew from what that seat knows: of a few draws one, by likelihood.
+        """
+        wisdom = self.judge.wisdom
+        view = state.view(seat)
+        chosen = self.game.determinize(view, self.rng)
+        total = wisdom.likelihood(chosen, seat)
+        for _ in range(3):
+            other = self.game.determinize(view, self.rng)
+            likely = wisdom.likelihood(other, seat)
+            total += likely
+            if float(self.rng.below(1 << 30)) * total < likely * float(1 << 30):
+                chosen = other
+        self._offer(chosen, seat)
+        node.looks += 1
+        for i in range(self._offers.count):
+            code = self._offers.codes[i]
+            self.judge.look(self.judge.after(chosen, seat, code))
+            share = self.judge.share[seat]
+            arm = node.find(code, i)
+            if arm < 0:
+                node.add(code, share, math.exp(self.sharpness * share), 0.0)
+            else:
+                node.refine(arm, share, node.looks, self.sharpness)
+
+    def _see(self, state: State) -> None:
+        self.judge.look(state)
+        self._keep(state.players)
+
+    def _keep(self, players: i64) -> None:
+        for seat in range(players):
+            self.worth[seat] = self.judge.share[seat]
+            self._merits[seat] = self.judge.merits[seat]
+
+    def findings(self) -> list[tuple[int, int, float, float]]:
+        """Of each choice: its code, visits, the sum of its worth and the sum of merits.
+
+        The first judgement counts as one visit more in both sums.
+        """
+        root = self.root
+        return [
+            (int(root.codes[i]), int(root.visits[i]), root.value[i], root.merit[i])
+            for i in range(root.count)
+        ]

@@ -1,0 +1,252 @@
+"""What players of Notre Dame look at: markers, coins, rats, sectors, the hand and the hires."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ratskeller.games.notre_dame.board import (
+    ADVOCATE,
+    BANK,
+    BEGGAR_KING,
+    BELL_RINGER,
+    CARPENTER,
+    CITY_GUARD,
+    DOCTOR,
+    GIFTS,
+    GRAVEDIGGER,
+    GUARD,
+    GUILD_MASTER,
+    HIRING,
+    HOSPITAL,
+    HOST,
+    HOSTESS,
+    HOTEL,
+    KEEPING_SECOND,
+    LADY,
+    MANAGER,
+    MAYOR,
+    MONEY_LENDER,
+    MONK,
+    NIGHT_WATCHMAN,
+    NOTRE_DAME,
+    PARK,
+    PERSONS,
+    PLAGUE,
+    PLAYING,
+    RESIDENCE,
+    ROUNDS,
+    SCHOOL,
+    SECTORS,
+    TILE,
+    TRACK,
+    TRUSTED_FRIEND,
+    WIDTH,
+)
+from ratskeller.games.notre_dame.stage import to_come
+from ratskeller.games.notre_dame.state import NotreDameState
+from ratskeller.kernel.state import State
+from ratskeller.kernel.wisdom import Wisdom
+
+
+def full_sectors(s: NotreDameState, seat: i64, least: i64) -> float:
+    """How many sectors of a borough have at least this count."""
+    found = 0.0
+    for sector in range(i64(len(SECTORS))):
+        if s.count(seat, sector) >= least:
+            found += 1.0
+    return found
+
+
+def fullest(s: NotreDameState, seat: i64) -> float:
+    """ND 6.13: the highest count of a sector."""
+    most: i64 = 0
+    for sector in range(i64(len(SECTORS))):
+        if s.count(seat, sector) > most:
+            most = s.count(seat, sector)
+    return float(most)
+
+
+def favour(s: NotreDameState, seat: i64, person: i64) -> float:
+    """ND 6, 10: about what a person's favour is worth to a seat now, the park left out."""
+    if person == GUILD_MASTER:
+        return 2.0 * full_sectors(s, seat, 2)
+    if person == MAYOR:
+        return 3.0 * full_sectors(s, seat, 3)
+    if person == CARPENTER:
+        return full_sectors(s, seat, 1)
+    if person == NIGHT_WATCHMAN:
+        return 7.0 - full_sectors(s, seat, 1)
+    if person == CITY_GUARD:
+        return float(s.on_board(seat)) + (1.0 if s.friend[seat] >= 0 else 0.0)
+    if person == BEGGAR_KING:
+        return float(TRACK - s.rat[seat])
+    if person == ADVOCATE:
+        return 3.0 * float(s.messages(seat) // 2)
+    if person == LADY:
+        return fullest(s, seat)
+    if person in (HOSTESS, MONK, MONEY_LENDER):
+        return 3.5
+    if person in (DOCTOR, GRAVEDIGGER):
+        return float(s.plague_value())
+    if person == MANAGER:
+        return float(s.prestige[seat])
+    if person == BELL_RINGER:
+        return 3.0 * float(s.markers[seat * WIDTH + NOTRE_DAME])
+    if person == GUARD:
+        return 3.0 * float(s.general[seat] // 2)
+    if person == HOST:
+        return 2.0 * float(s.count(seat, HOTEL))
+    return 2.5
+
+
+class NotreDameWisdom(Wisdom):
+    """Means, borough, cathedral, rats, and what the round still holds for a seat."""
+
+    FEATURES: ClassVar[tuple[str, ...]] = (
+        "always", "prestige", "own", "coins", "rat", "outbreak", "messages", "notre_dame",
+        "friend", "school", "bank", "residence", "carriage_house", "hotel", "park", "hospital",
+        "occupied", "twos", "threes", "fullest", "may_hire", "best_favour", "coming_favour",
+        "hand_school", "hand_bank", "hand_residence", "hand_carriage_house", "hand_hotel",
+        "hand_park", "hand_hospital", "hand_notre_dame", "hand_friend", "without_marker",
+        "rat_high", "bell",
+    )  # fmt: skip
+
+    def progress(self, state: State) -> float:
+        """ND 3: rounds over, the phases of this one included."""
+        assert isinstance(state, NotreDameState)
+        part = 0.0
+        if state.phase > HIRING:
+            part = 0.9
+        elif state.phase == HIRING:
+            part = 0.6
+        elif state.phase == PLAYING:
+            part = 0.2
+        done = (float(state.round) + part) / float(ROUNDS)
+        return 1.0 if state.phase > PLAGUE else done
+
+    def standing(self, state: State, seat: i64) -> float:
+        """ND 8.2: prestige, and supplies as the tie-break."""
+        assert isinstance(state, NotreDameState)
+        return float(state.prestige[seat]) + 0.1 * float(state.coins[seat] + state.own[seat])
+
+    def features(self, state: State, seat: i64, out: vec[float]) -> None:
+        assert isinstance(state, NotreDameState)
+        s = state
+        for i in range(i64(len(out))):
+            out[i] = 0.0
+        out[0] = 1.0
+        out[1] = float(s.prestige[seat])
+        out[2] = float(s.own[seat])
+        out[3] = float(s.coins[seat])
+        out[4] = float(s.rat[seat])
+        out[6] = float(s.messages(seat))
+        self._cathedral(s, seat, out)
+        out[8] = 1.0 if s.friend[seat] >= 0 else 0.0
+        for sector in range(i64(len(SECTORS))):
+            out[9 + sector] = float(s.count(seat, sector))
+        out[16] = full_sectors(s, seat, 1)
+        out[17] = full_sectors(s, seat, 2)
+        out[18] = full_sectors(s, seat, 3)
+        out[19] = fullest(s, seat)
+        self._persons(s, seat, out)
+        self._hand(s, seat, out)
+        self._rats(s, seat, out)
+        if s.own[seat] == 0:
+            out[32] = 1.0
+        if s.bell == seat:
+            out[34] = 1.0
+
+    def _cathedral(self, s: NotreDameState, seat: i64, out: vec[float]) -> None:
+        """ND 8.1: what the markers on Notre Dame would be worth now."""
+        own = s.markers[seat * WIDTH + NOTRE_DAME]
+        if own == 0:
+            return
+        total: i64 = 0
+        for other in range(s.players):
+            total += s.markers[other * WIDTH + NOTRE_DAME]
+        share = TILE[s.players] // total * own
+        if share > 0:
+            share += s.count(seat, PARK) >> 1
+        out[7] = float(share)
+
+    def _rats(self, s: NotreDameState, seat: i64, out: vec[float]) -> None:
+        """ND 7: whether this round's plague breaks out, and how near the end of the track is."""
+        expected: i64 = 4
+        if s.phase <= PLAGUE and s.open[2] >= 0:
+            expected = 0 if s.doctored >> seat & 1 else s.plague_value()
+        beyond = s.rat[seat] + expected - s.count(seat, HOSPITAL) - TRACK
+        if beyond > 0:
+            out[5] = 1.0
+        if s.rat[seat] > 5:
+            out[33] = float(s.rat[seat] - 5)
+
+    def _persons(self, s: NotreDameState, seat: i64, out: vec[float]) -> None:
+        """ND 3.4: the best favour to be had this round, and what the period still brings."""
+        if s.phase > HIRING or s.open[2] < 0:
+            return
+        if s.round % 3 < 2:
+            bits = to_come(s, s.round + 1)
+            coming = 0.0
+            count = 0.0
+            for person in range(i64(len(PERSONS))):
+                if bits >> person & 1:
+                    coming += favour(s, seat, person)
+                    count += 1.0
+            if count > 0.0:
+                out[22] = coming / count
+        if s.phase == HIRING:
+            place = seat - s.bell
+            if place < 0:
+                place += s.players
+            hires_now = s.turn == place + 1 and bool(s.stack) and s.stack[-1].seat == seat
+            if s.turn > place and not hires_now:
+                return
+        if s.coins[seat] == 0:
+            return
+        out[20] = 1.0
+        best = 0.0
+        for i in range(i64(3)):
+            worth = favour(s, seat, s.open[i])
+            if worth > best:
+                best = worth
+        out[21] = best
+
+    def _hand(self, s: NotreDameState, seat: i64, out: vec[float]) -> None:
+        """ND 3.2, 3.3: cards that can still be played this round; half of a pair to pick from."""
+        if s.phase == PLAYING:
+            left = 0
+            for role in range(i64(3)):
+                if s.played[s.slot(s.giver(seat, role), role)] == 0:
+                    left += 1
+            if left < 2:
+                return
+            for role in range(i64(3)):
+                slot = s.slot(s.giver(seat, role), role)
+                if s.played[slot] == 0:
+                    self._card(s, seat, s.cards[slot], 1.0 if left == 2 else 0.8, out)
+        elif s.phase == KEEPING_SECOND:
+            self._card(s, seat, s.cards[s.slot(seat, 0)], 0.8, out)
+            slot = s.slot(s.giver(seat, 1), 1)
+            self._card(s, seat, s.cards[slot], 0.5, out)
+            self._card(s, seat, s.cards[slot + 1], 0.5, out)
+
+    def _card(self, s: NotreDameState, seat: i64, card: i64, part: float, out: vec[float]) -> None:
+        """ND 4: a card by how much its action would do."""
+        if card < 0:
+            return
+        if card != TRUSTED_FRIEND and s.own[seat] == 0:
+            part *= 0.5
+        amount = 1.0
+        if card == SCHOOL:
+            gain = s.count(seat, SCHOOL) + 1
+            amount = float(gain if gain < s.general[seat] else s.general[seat])
+        elif card == BANK:
+            amount = float(s.count(seat, BANK) + 1)
+        elif card == RESIDENCE:
+            amount = float(s.count(seat, RESIDENCE) + 1 + (s.count(seat, PARK) >> 1))
+        elif card == NOTRE_DAME:
+            amount = float(GIFTS[s.coins[seat] if s.coins[seat] < 3 else 3])
+        out[23 + card] += part * amount

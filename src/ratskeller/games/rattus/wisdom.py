@@ -1,0 +1,224 @@
+"""What players of Rattus look at: cubes safe and at risk, cards, and what the turn still allows."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ratskeller.games.rattus.board import (
+    CARDS,
+    CUBES,
+    FACES,
+    KING,
+    KNIGHT,
+    MONK,
+    PEASANT,
+    ROOM,
+    supply_size,
+)
+from ratskeller.games.rattus.plague import Devastate, Knight, Plague, Spread
+from ratskeller.games.rattus.state import RattusState
+from ratskeller.games.rattus.turn import Turn
+from ratskeller.kernel.state import State
+from ratskeller.kernel.wisdom import Wisdom
+
+CROWD: Final = 8  #: from so many cubes on every token strikes
+
+
+class Odds:
+    """RA 1.5: what an unseen token takes on average from a region with so many cubes."""
+
+    def __init__(self) -> None:
+        everybody: list[float] = []
+        majority: list[float] = []
+        classes: list[float] = []
+        for cubes in range(CROWD + 1):
+            struck = [f for f in range(len(FACES.ids)) if FACES.limit[f] <= cubes]
+            everybody.append(_mean(FACES.everybody, struck, 1, 0))
+            majority.append(_mean(FACES.majority, struck, 1, 0))
+            for card in range(len(CARDS)):
+                classes.append(_mean(FACES.classes, struck, len(CARDS), card))
+        self.everybody = vec[float](everybody)
+        self.majority = vec[float](majority)
+        self.classes = vec[float](classes)
+
+
+def _mean(symbols: vec[i64], struck: list[int], width: int, place: int) -> float:
+    """A symbol's count on the fronts that strike, per token of the whole set."""
+    total = 0.0
+    for face in struck:
+        total += float(FACES.copies[face] * symbols[face * width + place])
+    return total / float(FACES.rings + FACES.plains)
+
+
+ODDS: Final = Odds()
+
+
+def at_risk(s: RattusState, region: i64, seat: i64, extra: i64) -> float:
+    """RA 4.3 to 4.5: the cubes a seat can expect to lose if the plague came to a region now."""
+    own = s.cubes_of(region, seat)
+    lying = s.tokens[region]
+    if own == 0 or lying == 0:
+        return 0.0
+    cubes: i64 = extra
+    among_most = True
+    for other in range(s.players):
+        count = s.cubes_of(region, other)
+        cubes += count
+        if count > own:
+            among_most = False
+    crowd = cubes if cubes < CROWD else i64(CROWD)
+    blow = ODDS.everybody[crowd]
+    if among_most:
+        blow += ODDS.majority[crowd]
+    for card in range(i64(len(CARDS))):
+        if s.holder[card] == seat:
+            blow += ODDS.classes[crowd * len(CARDS) + card]
+    lost = 0.0
+    for i in range(region * ROOM, region * ROOM + lying):
+        face = s.face[s.slots[i]]
+        if face < 0:
+            lost += blow
+        elif FACES.limit[face] <= cubes:
+            lost += float(FACES.everybody[face])
+            if among_most:
+                lost += float(FACES.majority[face])
+            for card in range(i64(len(CARDS))):
+                if s.holder[card] == seat:
+                    lost += float(FACES.classes[face * len(CARDS) + card])
+    return lost if lost < float(own) else float(own)
+
+
+def best_strike(s: RattusState, seat: i64) -> float:
+    """RA 3.5: the most a pawn move could cost the others beyond what it costs oneself."""
+    board = s.board
+    knight = s.holder[KNIGHT] == seat
+    targets = board.far if knight else board.near
+    starts = board.far_from if knight else board.near_from
+    best = -float(CUBES)
+    for i in range(starts[s.pawn], starts[s.pawn + 1]):
+        gain = 0.0
+        for other in range(s.players):
+            risk = at_risk(s, targets[i], other, 0)
+            gain += -risk if other == seat else risk
+        if gain > best:
+            best = gain
+    return best
+
+
+class RattusWisdom(Wisdom):
+    """Cubes where they are safe, what the plague threatens, cards, and the turn's rights."""
+
+    FEATURES: ClassVar[tuple[str, ...]] = (
+        "always", "palace", "safe", "exposed", "risk", "near_risk", "struck",
+        "peasant", "knight", "monk", "merchant", "witch", "king", "many_cards",
+        "may_take", "may_place", "may_strike", "powers_left", "king_ready", "wait",
+        "lead", "regions", "biggest_heap", "room_to_grow",
+    )  # fmt: skip
+
+    def progress(self, state: State) -> float:
+        """RA 6.1: how near the empty supply or the twentieth cube is."""
+        assert isinstance(state, RattusState)
+        if state.reason:
+            return 1.0
+        size = supply_size(state.players, state.options["removed_with_three"])
+        gone = 1.0 - float(state.supply) / float(size)
+        most: i64 = 0
+        for seat in range(state.players):
+            if state.on_board(seat) > most:
+                most = state.on_board(seat)
+        out = float(most) / float(CUBES)
+        out *= out
+        return gone if gone > out else out
+
+    def standing(self, state: State, seat: i64) -> float:
+        """RA 6.4: cubes on the board."""
+        assert isinstance(state, RattusState)
+        return float(state.on_board(seat))
+
+    def features(self, state: State, seat: i64, out: vec[float]) -> None:
+        assert isinstance(state, RattusState)
+        s = state
+        for i in range(i64(len(out))):
+            out[i] = 0.0
+        out[0] = 1.0
+        out[1] = float(s.palace[seat])
+        self._cubes(s, seat, out)
+        self._cards(s, seat, out)
+        self._turn(s, seat, out)
+        ahead = s.on_board(seat)
+        most: i64 = 0
+        for other in range(s.players):
+            if other != seat and s.on_board(other) > most:
+                most = s.on_board(other)
+        if ahead > most:
+            out[20] = float(ahead - most)
+
+    def _cubes(self, s: RattusState, seat: i64, out: vec[float]) -> None:
+        """RA 4, 6.3: where the cubes stand and what threatens them."""
+        striking = False
+        if s.stack:
+            for decision in s.stack:
+                if isinstance(decision, Plague | Devastate | Knight | Spread):
+                    striking = True
+        biggest: i64 = 0
+        for region in s.board.regions:
+            own = s.cubes_of(region, seat)
+            if own == 0:
+                continue
+            out[21] += 1.0
+            if own > biggest:
+                biggest = own
+            if s.tokens[region] == 0:
+                out[2] += float(own)
+                continue
+            out[3] += float(own)
+            ridden = region == s.pawn and s.reason != "" and s.holder[KNIGHT] >= 0
+            risk = at_risk(s, region, seat, 2 if ridden else 0)
+            out[4] += risk
+            if striking:
+                if region == s.pawn:
+                    out[6] = risk
+            elif s.pawn >= 0 and s.board.touch(s.pawn, region):
+                out[5] += risk
+        out[22] = float(biggest)
+        out[23] = float(s.stock[seat])
+
+    def _cards(self, s: RattusState, seat: i64, out: vec[float]) -> None:
+        """RA 3.3, 5: the cards held; each is a power and a target."""
+        held = 0.0
+        for card in range(i64(len(CARDS))):
+            if s.holder[card] == seat:
+                out[7 + card] = 1.0
+                held += 1.0
+        out[13] = held * held
+
+    def _turn(self, s: RattusState, seat: i64, out: vec[float]) -> None:
+        """RA 3.1: what the seat on turn may still do, and how long the others wait."""
+        if not s.stack:
+            return
+        turn = s.stack[0]
+        if not isinstance(turn, Turn):
+            return
+        if turn.seat != seat:
+            distance = seat - turn.seat
+            out[19] = float(distance + s.players if distance < 0 else distance)
+            return
+        if not turn.taken:
+            out[14] = 1.0
+        if not turn.placed:
+            most: i64 = 0
+            for region in s.board.regions:
+                if s.tokens[region] > most:
+                    most = s.tokens[region]
+            if s.holder[PEASANT] == seat:
+                most += 1
+            out[15] = float(most if most < s.stock[seat] else s.stock[seat])
+        out[16] = best_strike(s, seat)
+        for card in range(i64(MONK), i64(KING)):
+            if s.holder[card] == seat and not turn.used >> card & 1:
+                out[17] += 1.0
+        if s.holder[KING] == seat and not turn.used >> KING & 1 and out[2] > 0.0:
+            out[18] = 1.0

@@ -1,0 +1,215 @@
+"""Bots know what their view shows, answer legally, and answer the same when asked the same."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import ratskeller
+from ratskeller.bots.base import Budget, Thought
+from ratskeller.bots.explain import explain
+from ratskeller.bots.greedy import Guesser, Judge
+from ratskeller.bots.hard import HardBot
+from ratskeller.bots.registry import bots, make_bot
+from ratskeller.bots.search import Search
+from ratskeller.bots.shallow import EasyBot, MediumBot
+from ratskeller.kernel import CHANCE, Game, Match, OptionError, Rng, State
+from ratskeller.kernel.words import LANGUAGES, words_of
+from tests.cases import Case, cases, walk
+
+QUICK = ["random", "easy", "medium:40", "hard:8"]
+every_case = pytest.mark.parametrize("case", cases(), ids=str)
+every_bot = pytest.mark.parametrize("spec", QUICK)
+
+
+def decisions(case: Case, seed: int, every: int) -> list[State]:
+    """Some positions of a random game in which somebody has a real choice."""
+    return [
+        state.clone()
+        for number, state in enumerate(walk(case, seed))
+        if number % every == 0
+        and state.actors
+        and state.actors[0] != CHANCE
+        and len(state.choices(state.actors[0])) > 1
+    ]
+
+
+@every_case
+def test_bots_play_whole_games(case: Case) -> None:
+    """Match.apply refuses what is not legal, so a finished game says all choices were."""
+    game = ratskeller.game(case.game)
+    specs = ["medium:30", "hard:3", "easy", "random", "hard:2"][: case.players]
+    for turn in range(2):
+        seated = [
+            make_bot(specs[(seat + turn) % case.players], game, rng=10 * turn + seat)
+            for seat in range(case.players)
+        ]
+        record = ratskeller.play(game, seated, dict(case.options), rng=turn)
+        assert record.replay().outcome is not None
+
+
+@every_bot
+@every_case
+def test_a_choice_depends_on_the_view_alone(case: Case, spec: str) -> None:
+    """In every state that fits what the seat knows, the bot does the same."""
+    game = ratskeller.game(case.game)
+    rng = Rng(3)
+    for number, state in enumerate(decisions(case, seed=5, every=23)):
+        seat = state.actors[0]
+        view = state.view(seat)
+        other = game.determinize(view, rng)
+        mine = make_bot(spec, game, rng=number).choose(view, state.choices(seat))
+        again = make_bot(spec, game, rng=number).choose(other.view(seat), other.choices(seat))
+        assert mine == again
+        assert mine in state.choices(seat)
+
+
+@every_bot
+@pytest.mark.parametrize("name", ratskeller.games())
+def test_the_same_seed_gives_the_same_game(name: str, spec: str) -> None:
+    game = ratskeller.game(name)
+    players = game.players[0]
+    games = [
+        ratskeller.play(game, [make_bot(spec, game, rng=s) for s in range(players)], rng=8)
+        for _ in range(2)
+    ]
+    assert games[0].choices == games[1].choices
+
+
+@pytest.mark.parametrize("name", ratskeller.games())
+def test_a_view_is_left_as_it_was(name: str) -> None:
+    game = ratskeller.game(name)
+    for state in decisions(Case(name, game.players[-1], ()), seed=2, every=31):
+        seat = state.actors[0]
+        view = state.view(seat)
+        before = view.data()
+        for spec in QUICK:
+            make_bot(spec, game, rng=1).consider(view, state.choices(seat))
+        assert view.data() == before
+        assert state.view(seat).data() == before
+
+
+@every_bot
+def test_thoughts_cover_the_choices_and_speak_every_language(spec: str) -> None:
+    for name in ratskeller.games():
+        game = ratskeller.game(name)
+        state = decisions(Case(name, game.players[0], ()), seed=6, every=9)[3]
+        seat = state.actors[0]
+        thoughts = make_bot(spec, game, rng=2).consider(state.view(seat), state.choices(seat))
+        assert {str(t.choice) for t in thoughts} == {str(c) for c in state.choices(seat)}
+        assert all(0 <= t.share <= 1 and 0 <= t.weight <= 1 for t in thoughts)
+        for language in LANGUAGES:
+            lines = explain(thoughts, words_of(game, language))
+            assert len(lines) == min(3, len(thoughts))
+            assert all(lines)
+
+
+def share_of_wins(game: Game, one: str, two: str, deals: int) -> float:
+    won = 0.0
+    for deal in range(deals):
+        for seat in range(2):
+            names = [one, two] if seat == 0 else [two, one]
+            seated = [make_bot(n, game, rng=100 * deal + s) for s, n in enumerate(names)]
+            outcome = ratskeller.play(game, seated, rng=deal).replay().outcome
+            assert outcome is not None
+            won += (seat in outcome.winners) / len(outcome.winners)
+    return won / (2 * deals)
+
+
+@pytest.mark.parametrize("name", ratskeller.games())
+def test_each_level_beats_the_one_below(name: str) -> None:
+    game = ratskeller.game(name)
+    assert share_of_wins(game, "easy", "random", 8) > 0.6
+    assert share_of_wins(game, "medium", "random", 4) > 0.8
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ratskeller.games())
+def test_hard_beats_medium(name: str) -> None:
+    assert share_of_wins(ratskeller.game(name), "hard:400", "medium", 10) > 0.5
+
+
+def test_more_cores_think_more() -> None:
+    game = ratskeller.game("rattus")
+    match = Match(game, 2, rng=4)
+    seat = match.state.actors[0]
+    view, choices = match.state.view(seat), match.state.choices(seat)
+    alone = HardBot(game, 1, Budget(iterations=60))
+    double = HardBot(game, 1, Budget(iterations=60, cores=2))
+    alone.consider(view, choices)
+    thoughts = double.consider(view, choices)
+    assert (alone.iterations, double.iterations) == (60, 120)
+    assert double.choose(view, choices) in choices
+    assert sum(t.weight for t in thoughts) == pytest.approx(1)
+
+
+def test_seconds_are_kept() -> None:
+    game = ratskeller.game("rattus")
+    match = Match(game, 2, rng=4)
+    seat = match.state.actors[0]
+    start = time.perf_counter()
+    make_bot("hard:0.05s", game, 1).choose(match.state.view(seat), match.state.choices(seat))
+    assert 0.04 < time.perf_counter() - start < 1.0
+
+
+def test_search_counts_every_iteration_once() -> None:
+    game = ratskeller.game("rattus")
+    state = decisions(Case("rattus", 3, ()), seed=1, every=11)[2]
+    search = Search(game, state.view(state.actors[0]), game.wisdom(), Rng(1))
+    search.run(200, 0.0)
+    findings = search.findings()
+    assert sum(visits for _, visits, _, _ in findings) == 200
+    assert all(0 <= worth <= visits + 1 for _, visits, worth, _ in findings)
+
+
+@pytest.mark.parametrize("name", ratskeller.games())
+def test_wisdom_judges_every_position(name: str) -> None:
+    """Chances to win are shares of one, whatever the position; the end is told as it is."""
+    game = ratskeller.game(name)
+    judge = Judge(game.wisdom(), Rng(1))
+    for players in game.players:
+        for number, state in enumerate(walk(Case(name, players, ()), seed=3)):
+            if number % 5 and state.actors:
+                continue
+            judge.look(state)
+            total = sum(judge.share[seat] for seat in range(players))
+            assert total == pytest.approx(1)
+        assert state.outcome is not None
+        assert all(judge.share[winner] > 0.3 for winner in state.outcome.winners)
+
+
+def test_guessed_states_fit_the_view() -> None:
+    game = ratskeller.game("rattus")
+    state = decisions(Case("rattus", 2, ()), seed=1, every=9)[1]
+    seat = state.actors[0]
+    guesser = Guesser(game, state.view(seat), game.wisdom(), Rng(2))
+    assert all(guesser.draw().view(seat) == state.view(seat) for _ in range(5))
+
+
+@pytest.mark.parametrize(
+    ("spec", "words"),
+    [
+        ("clever", "there is no bot 'clever'; known: random, easy, medium, hard"),
+        ("hard:", "'' is no budget"),
+        ("hard:0", "'0' is no budget"),
+        ("hard:0s", "'0s' is no budget"),
+        ("hard:soon", "'soon' is no budget"),
+    ],
+)
+def test_wrong_names_and_budgets_are_told(spec: str, words: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        make_bot(spec, ratskeller.game("rattus"))
+    assert words in str(refused.value)
+
+
+def test_budgets_are_read() -> None:
+    assert Budget.parse("2s*4").cores == 4
+    assert Budget.parse("2s*4").seconds == 2.0
+    assert Budget.parse("300*2").iterations == 300
+    assert bots()[:4] == ["random", "easy", "medium", "hard"]
+    assert isinstance(make_bot("easy", ratskeller.game("rattus")), EasyBot)
+    assert isinstance(make_bot("medium", ratskeller.game("rattus")), MediumBot)
+    assert "share=0.500" in repr(
+        Thought(ratskeller.game("rattus").grammar.read("swap"), 0.5, 3.0, 1.0)
+    )

@@ -1,0 +1,68 @@
+"""What the games' judgements say about positions everybody would judge the same."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+
+import ratskeller
+from ratskeller.kernel import State
+from tests.cases import Case, walk
+
+
+def features(state: State, seat: int) -> dict[str, float]:
+    wisdom = state.game.wisdom()
+    row = vec[float]([0.0] * len(wisdom.FEATURES))
+    wisdom.features(state, seat, row)
+    return dict(zip(wisdom.FEATURES, row, strict=True))
+
+
+def test_rattus_a_cube_in_the_palace_is_out_of_danger() -> None:
+    game = ratskeller.game("rattus")
+    for state in walk(Case("rattus", 2, ()), seed=3):
+        before = features(state, 0)
+        if state.actors == (0,) and before["risk"] > 1:
+            break
+    position = state.dump()
+    region = next(
+        name
+        for name, cubes in position["cubes"].items()
+        if cubes[0] > 0 and position["tokens"].get(name)
+    )
+    position["cubes"][region][0] -= 1
+    position["palace"][0] += 1
+    after = features(game.load(position), 0)
+    assert after["palace"] == before["palace"] + 1
+    assert after["exposed"] == before["exposed"] - 1
+    assert after["risk"] <= before["risk"]
+
+
+def test_notre_dame_counts_what_the_persons_pay() -> None:
+    for state in walk(Case("notre-dame", 3, ()), seed=4):
+        if state.dump()["round"] == 5:
+            break
+    found = features(state, 1)
+    assert found["occupied"] >= found["twos"] >= found["threes"]
+    assert found["fullest"] >= 2 * (found["twos"] > 0)
+    assert found["prestige"] == state.dump()["seats"][1]["prestige"]
+
+
+def test_the_rose_hunches_follow_what_was_taken_and_shown() -> None:
+    from ratskeller.games.name_of_the_rose.abbey import MONKS, TILES
+    from ratskeller.games.name_of_the_rose.state import RoseState
+    from ratskeller.games.name_of_the_rose.wisdom import Hunch
+
+    for state in walk(Case("name-of-the-rose", 3, ()), seed=5):
+        if state.dump()["day"] == 4:
+            break
+    assert isinstance(state, RoseState)
+    hunch = Hunch()
+    seat = 1
+    monk = int(state.identity[seat])
+    before = hunch.about(state, seat)
+    share = hunch.weight[monk] / before
+    for other in range(len(MONKS)):
+        if state.markers[seat] >> other & 1:
+            assert hunch.weight[other] == 0
+    state.hold(seat, TILES.ids.index(f"{MONKS[monk]}-2"))
+    total = hunch.about(state, seat)
+    assert hunch.weight[monk] / total > share
