@@ -18,7 +18,7 @@ FILES = [
 @pytest.mark.parametrize("path", FILES, ids=lambda p: f"{p.parents[1].name}/{p.name}")
 def test_every_data_file_says_where_it_comes_from(path: Path) -> None:
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    assert data["provenance"] in ("rulebook", "reconstructed", "tuned")
-    if data["provenance"] != "rulebook":
+    assert data["provenance"] in ("rulebook", "reconstructed", "self-play")
+    if data["provenance"] == "reconstructed":
         assert len(data["note"]) > 40
     assert f"data/{path.name}" in (DOCS / "data.md").read_text(encoding="utf-8")
