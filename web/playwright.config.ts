@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
@@ -10,13 +11,24 @@ const found = [
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
 ].find((path) => path !== "" && existsSync(path));
-const port = Number(process.env.RATSKELLER_E2E_PORT ?? 4781);
+// Workers read this file again: the port that was free is handed on to them.
+process.env.RATSKELLER_E2E_PORT ??= String(await free());
+const port = Number(process.env.RATSKELLER_E2E_PORT);
 const database = join(tmpdir(), `ratskeller-e2e-${process.pid}.db`);
 const serve = [
   "../.venv/bin/ratskeller serve --no-open",
   `--port ${port} --database sqlite:///${database}`,
   "--requests 0 --creations 0 --messages 0 --sockets 0",
 ].join(" ");
+
+function free(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => found(port));
+    });
+  });
+}
 
 export default defineConfig({
   testDir: "e2e",
@@ -41,10 +53,14 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      testIgnore: /touch\.spec\.ts/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: "phone",
-      testMatch: /game\.spec\.ts/,
+      testMatch: /(game|touch)\.spec\.ts/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
   ],

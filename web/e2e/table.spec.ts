@@ -1,4 +1,4 @@
-import { anything, choose, expect, prefer, start, test, watch } from "./house";
+import { anything, choose, expect, finish, prefer, settle, start, test, watch } from "./house";
 
 test("one screen for two: a curtain between the players", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
@@ -141,4 +141,55 @@ test("a game without a drawn board plays through the list of choices", async ({ 
     await page.waitForTimeout(80);
   }
   await expect(page.locator("ol[aria-label='Log']")).toContainText("Vermilion");
+});
+
+test("a clock runs for who is on turn", async ({ page }) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await page.goto("./#/new/rattus?with=bots");
+  await page.getByText("More options").click();
+  await page.getByLabel("Time to think").selectOption("move-60");
+  await page.locator("button.start").click();
+  const mine = page.locator("article.own").getByRole("timer");
+  const first = await mine.innerText();
+  expect(first).toMatch(/^(1:00|0:5\d)$/);
+  await expect(mine).not.toHaveText(first, { timeout: 5000 });
+  expect(await page.getByRole("timer").count()).toBe(3);
+});
+
+test("after the end: how the points came, and the same table once more", async ({ page }) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await start(page, 2);
+  const before = page.url();
+  await finish(page);
+  for (const row of await page.locator(".over tbody tr").all()) {
+    const [, parts = "", total = ""] = await row.locator("td").allInnerTexts();
+    const came = [...parts.matchAll(/(\d+) (on the map|in the palace)/g)].map((m) => Number(m[1]));
+    const points = total.startsWith("one") ? 1 : parseInt(total);
+    expect(came.reduce((all, each) => all + each, 0)).toBe(points);
+  }
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(page.locator("[data-choice]").first()).toBeVisible();
+  expect(page.url()).not.toBe(before);
+  await expect(page.locator("article.seat")).toHaveCount(2);
+});
+
+test("a line of the log lights up its pieces, by pointer and by key", async ({ page }) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await start(page);
+  await settle(page);
+  const line = page.locator("ol[aria-label='Log'] li", { hasText: "settles in" }).first();
+  const lit = page.locator("[data-lit][data-target^='region:']");
+  await line.hover();
+  await expect(lit).toHaveCount(1);
+  const by = await lit.getAttribute("data-target");
+  await page.locator("h3").first().hover();
+  await expect(lit).toHaveCount(0);
+  await page.locator("ol[aria-label='Log'] li").last().focus();
+  await page.keyboard.press("Home");
+  for (let i = 0; i < 60; i++) {
+    if (await line.evaluate((each) => each === document.activeElement)) break;
+    await page.keyboard.press("ArrowDown");
+  }
+  await expect(lit).toHaveCount(1);
+  expect(await lit.getAttribute("data-target")).toBe(by);
 });

@@ -39,6 +39,8 @@ export interface Face {
   sound?(event: GameEvent): string | null;
   /** The number a seat leads by, for cards and replays. */
   score?(view: View, seat: number): number | null;
+  /** How a seat's points came, for the end: `[key of the texts, number]`. */
+  tally?(view: View, seat: number): [string, number][];
 }
 
 const DIGITS = /\d+$/;

@@ -87,7 +87,7 @@ function token(view: RattusView, id: number, words: Words, names: string[]): Exp
     );
   }
   return {
-    title: words.say("explain-token", { token: id }),
+    title: words.say("explain-token"),
     lines,
     clause: found.front ? "RA 4.5" : "RA 4.4",
   };

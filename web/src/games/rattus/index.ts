@@ -1,6 +1,6 @@
 import type { Face } from "../../lib/board";
 import { targetsOf } from "../../lib/board";
-import type { Choice } from "../../lib/wire";
+import type { Choice, View } from "../../lib/wire";
 import { after, pause } from "./after";
 import Board from "./Board.svelte";
 import { explain } from "./explain";
@@ -56,11 +56,20 @@ const rattus: Face = {
     if (["placed", "settled", "king", "merchant", "spread"].includes(event.event)) return "tap";
     return null;
   },
-  score(base, seat) {
-    const view = base as RattusView;
-    const map = Object.values(view.regions).reduce((sum, r) => sum + (r.cubes[seat] ?? 0), 0);
-    return map + (view.palace[seat] ?? 0);
-  },
+  score: (view, seat) => sum(tally(view, seat)),
+  tally,
 };
+
+/** RA 6.4: a cube on the map or in the palace is worth a point. */
+function tally(base: View, seat: number): [string, number][] {
+  const view = base as RattusView;
+  const map = Object.values(view.regions).reduce((all, r) => all + (r.cubes[seat] ?? 0), 0);
+  return [
+    ["tally-map", map],
+    ["tally-palace", view.palace[seat] ?? 0],
+  ];
+}
+
+const sum = (parts: [string, number][]) => parts.reduce((all, [, count]) => all + count, 0);
 
 export default rattus;

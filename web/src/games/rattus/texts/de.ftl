@@ -59,7 +59,7 @@ explain-tokens = { $count ->
   }
 explain-cubes = Klötzchen: { $list }.
 explain-no-cubes = Keine Klötzchen.
-explain-token = Rattenplättchen { $token }
+explain-token = Rattenplättchen
 explain-front = Schlägt ab { $limit ->
     [one] einem Klötzchen
    *[other] { $limit } Klötzchen
@@ -70,3 +70,12 @@ points = { $count ->
     [one] ein Klötzchen
    *[other] { $count } Klötzchen
   }
+
+# The map prints no numbers on its tokens: the line lights up the one it is about.
+event-monk = { $seat } verschiebt ein Rattenplättchen von { $region } nach { $region2 }.
+event-looked = { $seat } sieht sich ein Rattenplättchen in { $region } an.
+event-saw = Das Rattenplättchen in { $region } zeigt Grenzwert { $limit }: { $symbol }.
+decision-monk-to = Wohin kommt das Plättchen aus { $region }?
+
+tally-map = auf der Karte
+tally-palace = im Palast

@@ -59,7 +59,7 @@ explain-tokens = { $count ->
   }
 explain-cubes = Cubes: { $list }.
 explain-no-cubes = No cubes.
-explain-token = Rat token { $token }
+explain-token = Rat token
 explain-front = Strikes from { $limit ->
     [one] one cube
    *[other] { $limit } cubes
@@ -70,3 +70,12 @@ points = { $count ->
     [one] one cube
    *[other] { $count } cubes
   }
+
+# The map prints no numbers on its tokens: the line lights up the one it is about.
+event-monk = { $seat } moves a rat token from { $region } to { $region2 }.
+event-looked = { $seat } looks at a rat token in { $region }.
+event-saw = The rat token in { $region } shows limit { $limit }: { $symbol }.
+decision-monk-to = Where does the token from { $region } go?
+
+tally-map = on the map
+tally-palace = in the palace

@@ -59,7 +59,7 @@ explain-tokens = { $count ->
   }
 explain-cubes = Cubes : { $list }.
 explain-no-cubes = Aucun cube.
-explain-token = Jeton rat { $token }
+explain-token = Jeton rat
 explain-front = Frappe à partir de { $limit ->
     [one] un cube
    *[other] { $limit } cubes
@@ -70,3 +70,12 @@ points = { $count ->
     [one] un cube
    *[other] { $count } cubes
   }
+
+# The map prints no numbers on its tokens: the line lights up the one it is about.
+event-monk = { $seat } déplace un jeton rat depuis { $region } vers { $region2 }.
+event-looked = { $seat } regarde un jeton rat en { $region }.
+event-saw = Le jeton rat en { $region } montre la limite { $limit } : { $symbol }.
+decision-monk-to = Où va le jeton qui quitte { $region } ?
+
+tally-map = sur la carte
+tally-palace = au palais

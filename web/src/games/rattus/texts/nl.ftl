@@ -59,7 +59,7 @@ explain-tokens = { $count ->
   }
 explain-cubes = Blokjes: { $list }.
 explain-no-cubes = Geen blokjes.
-explain-token = Rattenfiche { $token }
+explain-token = Rattenfiche
 explain-front = Slaat toe vanaf { $limit ->
     [one] één blokje
    *[other] { $limit } blokjes
@@ -70,3 +70,12 @@ points = { $count ->
     [one] één blokje
    *[other] { $count } blokjes
   }
+
+# The map prints no numbers on its tokens: the line lights up the one it is about.
+event-monk = { $seat } verplaatst een rattenfiche van { $region } naar { $region2 }.
+event-looked = { $seat } bekijkt een rattenfiche in { $region }.
+event-saw = De rattenfiche in { $region } toont limiet { $limit }: { $symbol }.
+decision-monk-to = Waar gaat de fiche uit { $region } heen?
+
+tally-map = op de kaart
+tally-palace = in het paleis

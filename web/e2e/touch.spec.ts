@@ -1,0 +1,61 @@
+import { expect, prefer, settle, start, test } from "./house";
+
+/** Fingers on the screen, as the browser's own protocol sends them. */
+async function fingers(page: import("@playwright/test").Page) {
+  const session = await page.context().newCDPSession(page);
+  return (type: "touchStart" | "touchMove" | "touchEnd", ...points: [number, number][]) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+}
+
+test("a long press explains a piece and chooses nothing", async ({ page }) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await start(page);
+  const touch = await fingers(page);
+  const gallia = page.locator('[data-target="region:gallia"]');
+  const box = (await gallia.boundingBox())!;
+  const at: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
+  const asked = await page.locator(".prompt").innerText();
+  await touch("touchStart", at);
+  await page.waitForTimeout(700);
+  await touch("touchEnd");
+  const tip = page.getByRole("dialog");
+  await expect(tip).toContainText("Gallia");
+  await expect(tip).toContainText("RA 3.4");
+  expect(await page.locator(".prompt").innerText()).toBe(asked);
+});
+
+test("two fingers spread the board, and it stays within its frame", async ({ page }) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await start(page);
+  const touch = await fingers(page);
+  const gallia = page.locator('[data-target="region:gallia"]');
+  const small = (await gallia.boundingBox())!;
+  const frame = (await page.locator(".frame").boundingBox())!;
+  const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+  await touch("touchStart", [x - 20, y], [x + 20, y]);
+  for (let i = 1; i <= 8; i++) await touch("touchMove", [x - 20 - i * 6, y], [x + 20 + i * 6, y]);
+  await touch("touchEnd");
+  await expect
+    .poll(async () => (await gallia.boundingBox())!.width / small.width)
+    .toBeGreaterThan(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const out = page.getByRole("button", { name: "Zoom out" });
+  while (await out.isVisible()) await out.click();
+  await expect
+    .poll(async () => (await gallia.boundingBox())!.width / small.width)
+    .toBeCloseTo(1, 1);
+});
+
+test("four players fit a phone, and pieces to press are as big as a thumb", async ({ page }) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await start(page, 4);
+  await settle(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  for (const button of await page.locator("[data-choice]").all()) {
+    const { width, height } = (await button.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
