@@ -193,3 +193,17 @@ test("a line of the log lights up its pieces, by pointer and by key", async ({ p
   await expect(lit).toHaveCount(1);
   expect(await lit.getAttribute("data-target")).toBe(by);
 });
+
+test("what appears under a mouse at rest does not explain itself unasked", async ({ page }) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await page.goto("./#/new/rattus?with=bots");
+  const button = (await page.locator("button.start").boundingBox())!;
+  await page.mouse.move(button.x + 100, button.y + 42);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.locator('[data-target="card:king"]').waitFor();
+  await page.waitForTimeout(900);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await page.mouse.move(button.x + 104, button.y + 44);
+  await expect(page.getByRole("tooltip")).toBeVisible();
+});
