@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as plain } from "@playwright/test";
 import { expect, findings, prefer, test } from "./house";
@@ -49,4 +49,26 @@ plain("reading and replay without the network, once loaded", async ({ page, cont
   await page.reload();
   await expect(page.getByRole("slider")).toBeVisible();
   await context.setOffline(false);
+});
+
+// The browser notes a refused request in its console, so that is not asked here either.
+plain("a record that cannot be replayed is said to be one, with the reason", async ({ page }) => {
+  await prefer(page, { speed: "off" });
+  await page.goto("./#/replay");
+  const upload = (text: string) =>
+    page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  const alert = page.getByRole("alert");
+  const good = readFileSync(record, "utf8");
+  const changed = JSON.parse(good) as { version: number; choices: [number | string, string][] };
+  await upload(good.slice(0, 500));
+  await expect(alert).toContainText("not a record that can be replayed");
+  await upload(JSON.stringify({ ...changed, version: 99 }));
+  await expect(alert).toContainText("version 99");
+  changed.choices[6] = [changed.choices[6]![0], "place:atlantis:3"];
+  await upload(JSON.stringify(changed));
+  await expect(alert).toContainText("atlantis");
+  await upload(good);
+  await expect(page.getByRole("slider")).toBeVisible();
 });

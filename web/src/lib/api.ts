@@ -59,9 +59,12 @@ export interface Frames {
 /** The server said no; `code` is a key of the texts. */
 export class Trouble extends Error {
   readonly code: string;
-  constructor(code: string) {
+  /** What exactly is wrong, in English, where the server says so. */
+  readonly problem: string;
+  constructor(code: string, problem = "") {
     super(code);
     this.code = code;
+    this.problem = problem;
   }
 }
 
@@ -81,8 +84,11 @@ async function ask<T>(path: string, body?: unknown, secret?: string): Promise<T>
     throw new Trouble("offline");
   }
   if (!answer.ok) {
-    const problem = (await answer.json().catch(() => ({}))) as { code?: string };
-    throw new Trouble(problem.code ?? "unavailable");
+    const { code, details } = (await answer.json().catch(() => ({}))) as {
+      code?: string;
+      details?: { problem?: string };
+    };
+    throw new Trouble(code ?? "unavailable", details?.problem);
   }
   return (await answer.json()) as T;
 }

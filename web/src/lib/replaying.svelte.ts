@@ -30,7 +30,7 @@ export async function fetchRecord(id: string): Promise<GameRecord> {
 
 /** Keep an uploaded record in this browser; returns its id. */
 export async function keepRecord(record: GameRecord): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(record.choices));
+  const bytes = new TextEncoder().encode(JSON.stringify(record));
   let hash = 2166136261;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 16777619) >>> 0;
   const id = `${OWN}${hash.toString(36)}${bytes.length.toString(36)}`;
@@ -58,7 +58,7 @@ export class Replaying {
   total = $state(0);
   viewer = $state<number | null>(null);
   playing = $state(false);
-  trouble = $state("");
+  trouble = $state.raw<Trouble | null>(null);
   frame = $state.raw<Frame | null>(null);
   private frames = new Map<number | null, Map<number, Frame>>();
   private goal = 0;
@@ -119,12 +119,12 @@ export class Replaying {
     try {
       const { frames } = await api.replay(this.record, viewer, first);
       await keep(path, frames);
-      this.trouble = "";
+      this.trouble = null;
       return frames;
     } catch (error) {
       const found = await recall<Frame[]>(path);
       if (found) return found;
-      this.trouble = error instanceof Trouble ? error.code : "unavailable";
+      this.trouble = error instanceof Trouble ? error : new Trouble("unavailable");
       return [];
     }
   }
