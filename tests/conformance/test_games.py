@@ -197,6 +197,30 @@ def test_a_choice_that_shows_nothing_tells_nothing(case: Case) -> None:
 
 
 @every_case
+def test_whether_a_choice_is_final_is_told_before_and_tells_nothing(case: Case) -> None:
+    """It is what taking back would be, and the same in every state that fits the view."""
+    game = ratskeller.game(case.game)
+    rng = Rng(15)
+    match = Match(game, case.players, dict(case.options), rng=16)
+    seen: set[bool] = set()
+    while match.state.actors:
+        state = match.state
+        seat = state.actors[rng.below(len(state.actors))]
+        choices = state.choices(seat)
+        final = [state.final(seat, choice) for choice in choices]
+        before = state.dump()
+        for _ in range(2):
+            other = game.determinize(state.view(seat), rng)
+            assert [other.final(seat, choice) for choice in choices] == final
+        assert state.dump() == before
+        number = rng.below(len(choices))
+        match.apply(seat, choices[number])
+        assert final[number] == (match.state.outcome is not None or not match.can_undo(seat))
+        seen.add(final[number])
+    assert seen == {True, False}
+
+
+@every_case
 def test_determinized_states_play_on(case: Case) -> None:
     game = ratskeller.game(case.game)
     rng = Rng(15)

@@ -88,6 +88,7 @@ def test_a_view_message_has_what_a_client_needs(server: Server) -> None:
         "notation": "settle:anglia",
         "verb": "settle",
         "args": {"region": "anglia"},
+        "final": False,
     }
     assert update["view"]["viewer"] == seat
     assert update["outcome"] is None

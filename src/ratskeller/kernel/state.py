@@ -101,6 +101,19 @@ class State:
             return top.refused("answered" if top.seat == TOGETHER else "not-your-turn")
         return top.refusal(self, seat, choice.code)
 
+    def final(self, seat: i64, choice: Choice) -> bool:
+        """Whether a choice on offer could not be taken back once it is made.
+
+        It is tried on a copy. Whether something gets shown or drawn follows from what the
+        seat knows, only what it is does not, so the answer gives nothing away.
+        """
+        top = self.stack[-1]
+        if top.seat == TOGETHER:
+            return len(top.owed_by(self)) == 1  # the last answer opens all
+        trial = self.clone()
+        trial.advance(seat, choice.code)
+        return trial.undo_depth == 0 or not trial.stack or trial.stack[-1].seat == CHANCE
+
     def illegal(self, refusal: Refusal) -> IllegalChoice:
         """The error that carries a refusal, with its sentence."""
         sentence = f"{refusal.clause}: {self.game.explain(refusal)}"

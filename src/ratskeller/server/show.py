@@ -14,9 +14,14 @@ from ratskeller.server.table import News, Table
 encode = msgspec.json.Encoder().encode
 
 
-def spoken(choice: Choice) -> dict[str, Any]:
+def spoken(state: State, seat: int, choice: Choice) -> dict[str, Any]:
     """A choice as plain data; its words are made by the client."""
-    return {"notation": choice.text, "verb": choice.verb, "args": choice.args}
+    return {
+        "notation": choice.text,
+        "verb": choice.verb,
+        "args": choice.args,
+        "final": state.final(seat, choice),
+    }
 
 
 def prompt(state: State) -> dict[str, Any] | None:
@@ -29,10 +34,12 @@ def prompt(state: State) -> dict[str, Any] | None:
 
 def position(state: State, viewer: int | None) -> dict[str, Any]:
     """All that a viewer is shown of a position."""
-    choices = () if viewer is None else state.choices(viewer)
+    choices: list[dict[str, Any]] = []
+    if viewer is not None:
+        choices = [spoken(state, viewer, choice) for choice in state.choices(viewer)]
     return {
         "view": state.view(viewer).data(),
-        "choices": [spoken(choice) for choice in choices],
+        "choices": choices,
         "prompt": prompt(state),
         "actors": list(state.actors),
         "outcome": None if state.outcome is None else state.outcome.data(),

@@ -5,6 +5,8 @@ export interface Choice {
   notation: string;
   verb: string;
   args: Args;
+  /** Whether it could not be taken back; only the server knows, for what it offers. */
+  final?: boolean;
 }
 
 export interface Prompt {
