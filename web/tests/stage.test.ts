@@ -63,12 +63,11 @@ describe("the stage", () => {
 
 describe("the desk", () => {
   const place: Choice = { notation: "place:x", verb: "place", args: { region: "x" } };
-  const final: Choice = { notation: "end:x", verb: "end", args: { region: "x" } };
+  const final: Choice = { notation: "end:x", verb: "end", args: { region: "x" }, final: true };
   it("offers one and the same choice at its targets, and asks before a final one", () => {
     const desk = new Desk();
     const made: string[] = [];
     desk.onchoose = (choice) => made.push(choice.notation);
-    desk.face = { Board: null as never, final: (choice) => choice.verb === "end" };
     desk.stage.cut(view(0));
     desk.choices = [place, final];
     expect(desk.offers.get("region:x")).toEqual([place, final]);

@@ -33,8 +33,6 @@ export interface Face {
   asks?(target: string, view: View): Choice[];
   /** Better words for a choice than its own, from what lies on the table. */
   label?(choice: Choice, view: View, words: Words): string | null;
-  /** Whether a choice shows something hidden, so that it cannot be taken back. */
-  final?(choice: Choice, view: View): boolean;
   /** The piece of music for an event, if there is one. */
   sound?(event: GameEvent): string | null;
   /** The number a seat leads by, for cards and replays. */

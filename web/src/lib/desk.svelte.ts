@@ -111,8 +111,7 @@ export class Desk {
   /** Make a choice; one that cannot be taken back is shown once more before. */
   pick(choice: Choice): void {
     if (!this.offered.includes(choice)) return;
-    const final = this.view && this.face?.final?.(choice, this.view);
-    if (final && this.careful() && this.armed !== choice) {
+    if (choice.final && this.careful() && this.armed !== choice) {
       this.armed = choice;
       this.point(this.targets(choice), choice);
       return;

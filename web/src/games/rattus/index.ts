@@ -7,9 +7,6 @@ import { explain } from "./explain";
 import Seat from "./Seat.svelte";
 import type { RattusView } from "./types";
 
-/** Verbs that show a front, or end the turn. */
-const SHOWING = new Set(["look", "turn", "count", "count-not", "spread", "spread-two", "done"]);
-
 const rattus: Face = {
   Board,
   Seat,
@@ -27,13 +24,6 @@ const rattus: Face = {
         return words.say(`token-${choice.verb}`, { region, number: nth, count: tokens.length });
     }
     return null;
-  },
-  final(choice, base) {
-    const view = base as RattusView;
-    // Where tokens lie, the spread is asked first, and until then the move can be taken back.
-    if (choice.verb === "pawn")
-      return view.regions[String(choice.args.region)]?.tokens.length === 0;
-    return SHOWING.has(choice.verb);
   },
   asks(target, base): Choice[] {
     const view = base as RattusView;
