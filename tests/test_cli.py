@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import subprocess
 import sys
@@ -9,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from ratskeller.cli import main
+from ratskeller.cli import COMMANDS, main
 from ratskeller.kernel.words import LANGUAGES
+from ratskeller.parser import parser
 
 
 def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -159,15 +161,22 @@ def test_wrong_input_is_answered(
     assert message in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    "command",
-    [[], ["play"], ["replay"], ["simulate"], ["serve"], ["backup"], ["restore"], ["bench"]],
-)
-def test_help_everywhere(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_everywhere(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
-        main([*command, "--help"])
+        main([*command.split(), "--help"])
     assert stop.value.code == 0
-    assert "usage: ratskeller" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "usage: ratskeller" in said
+    examples = [line.split()[1:] for line in said.partition("examples:\n")[2].splitlines()]
+    assert bool(examples) == bool(command)
+    for example in examples:
+        assert parser().parse_args(example).command == command
+
+
+def test_every_command_of_the_parser_can_be_run() -> None:
+    [commands] = [a for a in parser()._actions if isinstance(a, argparse._SubParsersAction)]
+    assert list(commands.choices) == list(COMMANDS)
 
 
 def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:

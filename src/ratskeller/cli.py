@@ -6,31 +6,27 @@ import argparse
 import importlib.util
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from ratskeller import RatskellerError, Record, __version__, _pure, game, games
-from ratskeller.arena.command import arena, arguments, plan_of
-from ratskeller.arena.tune import tune, tune_arguments
-from ratskeller.bots.registry import bots, check_bot, make_bot
+from ratskeller import RatskellerError, Record, game, games
+from ratskeller.arena.command import arena, plan_of
+from ratskeller.arena.tune import tune
+from ratskeller.bots.registry import check_bot, make_bot
 from ratskeller.kernel import Game, Match, OptionError
 from ratskeller.kernel.game import OptionValue
-from ratskeller.kernel.words import LANGUAGES
-
-if TYPE_CHECKING:
-    _Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+from ratskeller.parser import parser, server_installed
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code: 0 well, 1 failed, 2 wrong input."""
-    parser = _parser()
-    args = parser.parse_args(arguments)
+    known = parser()
+    args = known.parse_args(arguments)
     if args.command is None:
-        parser.print_help()
+        known.print_help()
         return 2
     try:
-        code: int = args.run(args)
+        return COMMANDS[args.command](args)
     except RatskellerError as error:
         print(f"ratskeller: {error}", file=sys.stderr)
         return 2
@@ -40,152 +36,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
-    return code
-
-
-def _parser() -> argparse.ArgumentParser:
-    mode = "compiled" if _pure.compiled() else "pure Python, slower"
-    parser = argparse.ArgumentParser(
-        prog="ratskeller", description="Medieval board games, exact rules, opponents."
-    )
-    parser.add_argument("--version", action="version", version=f"ratskeller {__version__} ({mode})")
-    commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND")
-    _play_parser(commands)
-    _replay_parser(commands)
-    _simulate_parser(commands)
-    _arena_parser(commands)
-    _tune_parser(commands)
-    _serve_parser(commands)
-    _backup_parsers(commands)
-    _bench_parser(commands)
-    return parser
-
-
-def _play_parser(commands: _Commands) -> None:
-    parser = commands.add_parser("play", help="play in the terminal against bots")
-    _game_arguments(parser, required=False)
-    parser.add_argument("--seat", type=int, default=0, help="where you sit, from 0 (default 0)")
-    parser.add_argument(
-        "--bots",
-        default="medium",
-        metavar="A,B,…",
-        help=f"your opponents, one for all or one each (default medium): {', '.join(bots())}",
-    )
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default en)")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="save the record here on leaving")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--seed", type=int, help="draw from this seed instead of the system")
-    parser.set_defaults(run=_play)
-
-
-def _replay_parser(commands: _Commands) -> None:
-    parser = commands.add_parser("replay", help="show a saved game")
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as `play` saves it")
-    parser.add_argument("--seat", type=int, help="through this seat's eyes (default: a spectator)")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default en)")
-    parser.add_argument("--step", action="store_true", help="wait for Enter after each choice")
-    parser.set_defaults(run=_replay)
-
-
-def _simulate_parser(commands: _Commands) -> None:
-    parser = commands.add_parser("simulate", help="play many random games and tabulate them")
-    _game_arguments(parser, required=True)
-    parser.add_argument("--games", type=_count, default=1000, help="how many (default 1000)")
-    parser.add_argument("--seed", type=int, default=1, help="of the generator (default 1)")
-    parser.set_defaults(run=_simulate)
-
-
-def _serve_parser(commands: _Commands) -> None:
-    parser = commands.add_parser(
-        "serve",
-        help="open tables for the network and the browser",
-        description="Every setting may also stand in the environment (RATSKELLER_PORT=…) or"
-        " in a TOML file (port = …). Flags go before the environment, that before the file.",
-    )
-    parser.add_argument("--config", type=Path, metavar="FILE", help="a TOML file with settings")
-    if _server_installed():
-        from ratskeller.server.flags import add_flags
-
-        add_flags(parser)
-    parser.set_defaults(run=_serve)
-
-
-def _backup_parsers(commands: _Commands) -> None:
-    for name, help in (
-        ("backup", "copy all tables into a file, also while the server runs"),
-        ("restore", "fill an empty database from such a file"),
-    ):
-        parser = commands.add_parser(name, help=help)
-        parser.add_argument("file", type=Path, metavar="FILE", help="the copy")
-        parser.add_argument("--config", type=Path, metavar="FILE", help="a TOML file with settings")
-        parser.add_argument("--database", help="its address (default: the one `serve` uses)")
-        parser.set_defaults(run=_backup if name == "backup" else _restore)
-
-
-def _arena_parser(commands: _Commands) -> None:
-    parser = commands.add_parser("arena", help="let bots play matches and say who is stronger")
-    _named_game(parser)
-    arguments(parser)
-    parser.set_defaults(run=_arena)
-
-
-def _tune_parser(commands: _Commands) -> None:
-    parser = commands.add_parser("tune", help="find the weights of a game's wisdom by self-play")
-    _named_game(parser)
-    tune_arguments(parser)
-    parser.set_defaults(run=_tune)
-
-
-def _named_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--game", required=True, metavar="GAME", help=f"one of: {', '.join(games())}"
-    )
-    parser.add_argument("--players", type=int, help="how many play (default: the fewest)")
-    _option_argument(parser)
-
-
-def _bench_parser(commands: _Commands) -> None:
-    parser = commands.add_parser("bench", help="measure speed, beside OpenSpiel if installed")
-    parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
-    parser.add_argument("--players", type=int, help="only this number of players (default: all)")
-    parser.add_argument("--seconds", type=_seconds, default=1.0, help="per figure (default 1)")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.set_defaults(run=_bench)
-
-
-def _game_arguments(parser: argparse.ArgumentParser, required: bool) -> None:
-    names = ", ".join(games())
-    parser.add_argument(
-        "game", metavar="GAME", nargs=None if required else "?", help=f"one of: {names}"
-    )
-    parser.add_argument("--players", type=int, help="how many play (default: the most)")
-    _option_argument(parser)
-
-
-def _option_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="a variant of the rules; may be given several times",
-    )
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from 1")
-    return int(text)
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds <= 3600:
-        raise argparse.ArgumentTypeError(f"{text!r} should be a number of seconds up to 3600")
-    return seconds
 
 
 def _options(chosen: Game, pairs: list[str]) -> dict[str, OptionValue]:
@@ -299,13 +149,8 @@ def _simulate(args: argparse.Namespace) -> int:
     return 1 if broken else 0
 
 
-def _server_installed() -> bool:
-    needed = ("litestar", "uvicorn", "sqlalchemy", "platformdirs")
-    return all(importlib.util.find_spec(name) is not None for name in needed)
-
-
 def _needs_server() -> None:
-    if not _server_installed():
+    if not server_installed():
         raise RatskellerError("this needs the server extra: pip install 'ratskeller[server]'")
 
 
@@ -364,6 +209,19 @@ def _bench(args: argparse.Namespace) -> int:
     else:
         print("\n".join([table(found), *pure_ratios(found, args.seconds)]))
     return 0
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "play": _play,
+    "replay": _replay,
+    "simulate": _simulate,
+    "arena": _arena,
+    "tune": _tune,
+    "serve": _serve,
+    "backup": _backup,
+    "restore": _restore,
+    "bench": _bench,
+}
 
 
 if __name__ == "__main__":

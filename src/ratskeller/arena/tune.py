@@ -36,13 +36,15 @@ Tables = dict[str, Any]
 def tune_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes beside the game."""
     add = parser.add_argument
-    add("--rounds", type=int, default=4, help="of self-play and fitting (default 4)")
-    add("--games", type=int, default=300, help="of self-play a round (default 300)")
-    add("--deals", type=int, default=60, help="of the match of new against old (default 60)")
-    add("--seed", type=int, default=1, help="of everything (default 1)")
-    add("--jobs", type=int, help="processes (default: one a core)")
+    add("--rounds", type=int, default=4, metavar="N", help="of self-play and fitting (default 4)")
+    add("--games", type=int, default=300, metavar="N", help="in each round (default 300)")
+    add("--deals", type=int, default=60, metavar="N", help="new against old (default 60)")
+    add("--seed", type=int, default=1, metavar="N", help="of everything (default 1)")
+    add("--jobs", type=int, metavar="N", help="processes (default: one a core)")
     add("--fresh", action="store_true", help="start from nothing, not from the present weights")
-    add("--out", type=Path, help="write here (default: the game's data/wisdom.toml)")
+    add(
+        "--out", type=Path, metavar="FILE", help="write here (default: the game's data/wisdom.toml)"
+    )
 
 
 def tune(

@@ -14,13 +14,19 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
     hints = get_type_hints(Settings)
     for item in fields(Settings):
         flag = "--" + item.name.replace("_", "-")
-        default = str(item.default).lower() if item.default != "" else "none"
-        help = f"{item.metadata['help']} (default {default})".replace("%", "%%")
+        default = "" if item.default == "" else f" (default {_said(item.default)})"
+        help = (item.metadata["help"] + default).replace("%", "%%")
         kind = hints[item.name]
         if kind is bool:
             action = argparse.BooleanOptionalAction
             parser.add_argument(flag, action=action, default=None, help=help)
         else:
-            parser.add_argument(
-                flag, type=kind, default=None, metavar=kind.__name__.upper(), help=help
-            )
+            metavar = "TEXT" if kind is str else "N"
+            parser.add_argument(flag, type=kind, default=None, metavar=metavar, help=help)
+
+
+def _said(value: object) -> str:
+    """A default as one would type it: 20 rather than 20.0, yes rather than True."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return f"{value:g}" if isinstance(value, float) else str(value)

@@ -1,0 +1,279 @@
+"""What the command line takes: every command with its flags, a description and examples."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import textwrap
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ratskeller import __version__, _pure, game, games
+from ratskeller.arena.command import arguments
+from ratskeller.arena.tune import tune_arguments
+from ratskeller.bots.registry import bots
+from ratskeller.kernel.words import LANGUAGES
+
+if TYPE_CHECKING:
+    _Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def parser() -> argparse.ArgumentParser:
+    """The parser of `ratskeller`, with every command."""
+    mode = "compiled" if _pure.compiled() else "pure Python, slower"
+    top = argparse.ArgumentParser(
+        prog="ratskeller",
+        description="Medieval board games with exact rules: play, host tables, let bots compete.",
+        epilog="`ratskeller COMMAND --help` tells more about a command and shows examples.",
+    )
+    version = f"ratskeller {__version__} ({mode})"
+    top.add_argument(
+        "--version", action="version", version=version, help="print the version and leave"
+    )
+    commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND")
+    _play_parser(commands)
+    _replay_parser(commands)
+    _simulate_parser(commands)
+    _arena_parser(commands)
+    _tune_parser(commands)
+    _serve_parser(commands)
+    _backup_parsers(commands)
+    _bench_parser(commands)
+    return top
+
+
+def _command(
+    commands: _Commands, name: str, help: str, description: str, *examples: str
+) -> argparse.ArgumentParser:
+    """A command with what it does and examples of it, both also in docs/cli.md."""
+    lines = textwrap.wrap(description, 78)
+    shown = ["examples:", *(f"  ratskeller {example}" for example in examples)]
+    return commands.add_parser(
+        name,
+        help=help,
+        description="\n".join(lines),
+        epilog="\n".join(shown),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+def _play_parser(commands: _Commands) -> None:
+    parser = _command(
+        commands,
+        "play",
+        "play in the terminal against bots",
+        "Sit down in the terminal. Answer a question with the number of a choice or its"
+        " notation; ? shows the rule behind it, hint asks a strong bot, q leaves.",
+        "play rattus",
+        "play notre-dame --players 4 --bots easy,medium,hard --option new_persons=true",
+        "play rattus --save game.json",
+        "play --resume game.json",
+    )
+    _game_arguments(parser, "how many play, bots included (default: the most)", required=False)
+    parser.add_argument(
+        "--seat", type=int, default=0, metavar="N", help="where you sit, from 0 (default 0)"
+    )
+    parser.add_argument(
+        "--bots",
+        default="medium",
+        metavar="A,B,…",
+        help=f"your opponents, one for all or one each (default medium): {', '.join(bots())}",
+    )
+    _language_argument(parser)
+    parser.add_argument("--save", type=Path, metavar="FILE", help="save the record here on leaving")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help="draw from this seed instead of the system"
+    )
+
+
+def _replay_parser(commands: _Commands) -> None:
+    parser = _command(
+        commands,
+        "replay",
+        "show a saved game",
+        "Show a recorded game again, the whole log or choice by choice.",
+        "replay game.json",
+        "replay game.json --seat 1 --step",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as `play` saves it")
+    parser.add_argument(
+        "--seat", type=int, metavar="N", help="through this seat's eyes (default: a spectator's)"
+    )
+    _language_argument(parser)
+    parser.add_argument("--step", action="store_true", help="wait for Enter after each choice")
+
+
+def _simulate_parser(commands: _Commands) -> None:
+    parser = _command(
+        commands,
+        "simulate",
+        "play many random games and tabulate them",
+        "Play random games and print how they end, how long they are and whether a count"
+        " was ever wrong.",
+        "simulate rattus",
+        "simulate notre-dame --players 5 --games 200 --option new_persons=true",
+    )
+    _game_arguments(parser, "only this number of players (default: each in turn)", required=True)
+    parser.add_argument(
+        "--games", type=_count, default=1000, metavar="N", help="how many (default 1000)"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="of the generator (default 1)"
+    )
+
+
+def _serve_parser(commands: _Commands) -> None:
+    parser = _command(
+        commands,
+        "serve",
+        "open tables for the network and the browser",
+        "Serve the web app and the tables. Every setting may also stand in the environment"
+        " (RATSKELLER_PORT=…) or in a TOML file (port = …). Flags go before the environment,"
+        " that before the file.",
+        "serve",
+        "serve --host 0.0.0.0 --port 8000 --no-open",
+        "serve --config ratskeller.toml",
+    )
+    parser.add_argument("--config", type=Path, metavar="FILE", help="a TOML file with settings")
+    if server_installed():
+        from ratskeller.server.flags import add_flags
+
+        add_flags(parser)
+
+
+def _backup_parsers(commands: _Commands) -> None:
+    for name, help, description, file in (
+        (
+            "backup",
+            "copy all tables into a file",
+            "Copy all tables into one file, also while the server runs.",
+            "where the copy goes",
+        ),
+        (
+            "restore",
+            "fill an empty database from a copy",
+            "Fill an empty database from a file that `backup` wrote, SQLite or PostgreSQL.",
+            "the copy",
+        ),
+    ):
+        parser = _command(
+            commands,
+            name,
+            help,
+            description,
+            f"{name} tables.gz",
+            f"{name} tables.gz --database postgresql://ratskeller@localhost/ratskeller",
+        )
+        parser.add_argument("file", type=Path, metavar="FILE", help=file)
+        parser.add_argument("--config", type=Path, metavar="FILE", help="a TOML file with settings")
+        parser.add_argument(
+            "--database", metavar="URL", help="the database (default: the one `serve` uses)"
+        )
+
+
+def _arena_parser(commands: _Commands) -> None:
+    parser = _command(
+        commands,
+        "arena",
+        "let bots play matches and say who is stronger",
+        "Play a match between bots, every deal in every seating, and print shares of victory"
+        " with their intervals. Exit code 1 if a bot failed.",
+        "arena --game rattus --bots hard:400,medium",
+        "arena --game notre-dame --players 3 --bots easy,medium,hard --report match.html",
+    )
+    _named_game(parser, "how many play (default: the fewest)")
+    arguments(parser)
+
+
+def _tune_parser(commands: _Commands) -> None:
+    parser = _command(
+        commands,
+        "tune",
+        "find the weights of a game's wisdom by self-play",
+        "Let bots play themselves, fit what each feature of a position is worth, and write"
+        " the weights. Takes minutes to hours.",
+        "tune --game rattus --players 3 --rounds 2 --out wisdom.toml",
+    )
+    _named_game(parser, "only this number of players (default: each in turn)")
+    tune_arguments(parser)
+
+
+def _named_game(parser: argparse.ArgumentParser, players: str) -> None:
+    parser.add_argument(
+        "--game", required=True, metavar="GAME", help=f"one of: {', '.join(games())}"
+    )
+    parser.add_argument("--players", type=int, metavar="N", help=players)
+    _option_argument(parser)
+
+
+def _bench_parser(commands: _Commands) -> None:
+    parser = _command(
+        commands,
+        "bench",
+        "measure speed, beside OpenSpiel if installed",
+        "Play random games as fast as the engines can and print what a decision, a game and"
+        " a clone cost.",
+        "bench",
+        "bench --game rattus --players 4 --json",
+    )
+    parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
+    parser.add_argument(
+        "--players", type=int, metavar="N", help="only this number of players (default: all)"
+    )
+    parser.add_argument(
+        "--seconds", type=_seconds, default=1.0, metavar="N", help="per figure (default 1)"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _game_arguments(parser: argparse.ArgumentParser, players: str, required: bool) -> None:
+    names = ", ".join(games())
+    parser.add_argument(
+        "game", metavar="GAME", nargs=None if required else "?", help=f"one of: {names}"
+    )
+    parser.add_argument("--players", type=int, metavar="N", help=players)
+    _option_argument(parser)
+
+
+def _language_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default="en",
+        metavar="LANG",
+        help=f"language: {', '.join(LANGUAGES)} (default en)",
+    )
+
+
+def _option_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a variant of the rules, several times if you like; those there are: "
+        + "; ".join(f"{name}: {', '.join(game(name).options) or 'none'}" for name in games()),
+    )
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from 1")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r} should be a number of seconds up to 3600")
+    return seconds
+
+
+def server_installed() -> bool:
+    """Whether the server extra is there."""
+    needed = ("litestar", "uvicorn", "sqlalchemy", "platformdirs")
+    return all(importlib.util.find_spec(name) is not None for name in needed)
