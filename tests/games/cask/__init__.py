@@ -1,0 +1,1 @@
+"""The example game of the documentation."""
