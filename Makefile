@@ -2,6 +2,7 @@
 # make test    set up and run every test
 # make check   lint, types and the fast tests
 # make bench   measure the engines beside OpenSpiel
+# make docs    build the documentation site into site/
 # make clean   remove what the others made
 
 PYTHON ?= python3
@@ -16,7 +17,7 @@ APP_SOURCES := $(shell find web/src web/scripts web/public src/ratskeller \
   -not -name '*.generated.ts' -not -path '*/static/*' -type f \
   \( -path 'web/*' -o -name '*.ftl' -o -name 'map.toml' \)) web/index.html web/vite.config.ts
 
-.PHONY: play test check bench build web test-web clean
+.PHONY: play test check bench docs build web test-web clean
 
 play: build web
 	@$(BIN)/ratskeller serve
@@ -48,6 +49,21 @@ bench: build
 	$(PIP) --editable '.[reference]' --no-build-isolation
 	$(BIN)/ratskeller bench
 
+# The documentation, with the fonts of the web app; without Node the system's own stand in.
+FONTS := im-fell-english/400-normal eb-garamond/400-normal eb-garamond/400-italic \
+  eb-garamond/700-normal alegreya-sans/400-normal alegreya-sans/700-normal
+ifneq ($(shell command -v npm),)
+docs: web/node_modules/.ready
+endif
+docs: .venv/ready
+	@mkdir -p docs/look/fonts
+	@for font in $(FONTS); do \
+	  file=web/node_modules/@fontsource/$${font%/*}/files/$${font%/*}-latin-$${font#*/}.woff2; \
+	  if [ -f $$file ]; then cp $$file docs/look/fonts/; fi; \
+	done
+	@$(BIN)/zensical build --clean --strict
+	@echo "The site is in site/; open site/index.html, or let any web server serve the folder."
+
 # RATSKELLER_PURE=1 runs the sources as they are and needs no compiled modules.
 ifeq ($(filter-out 0,$(RATSKELLER_PURE)),)
 build: .venv/built
@@ -62,7 +78,7 @@ endif
 	@echo "Setting up .venv (once; this takes a minute or two)"
 	@$(PYTHON) -m venv .venv
 	@$(PIP) setuptools 'mypy[mypyc]'
-	@RATSKELLER_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,terminal,server,arena]'
+	@RATSKELLER_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,docs,terminal,server,arena]'
 	@touch $@
 
 .venv/built: .venv/ready $(SOURCES)
@@ -92,6 +108,7 @@ $(APP): web/node_modules/.ready $(APP_SOURCES)
 
 clean:
 	rm -rf web/node_modules web/test-results src/ratskeller/server/static
+	rm -rf site .cache docs/look/fonts
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name '__pycache__' -not -path './.git/*' -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

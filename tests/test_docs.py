@@ -1,36 +1,165 @@
-"""The examples in the documents run."""
+"""The documents are true: examples run, commands parse, links lead somewhere, the site builds."""
 
 from __future__ import annotations
 
 import doctest
+import importlib.util
 import re
+import shlex
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-WITH_EXAMPLES = [page for page in PAGES if ">>>" in page.read_text(encoding="utf-8")]
+import ratskeller
+from ratskeller.bots.registry import check_bot
+from ratskeller.cli import COMMANDS, _options
+from ratskeller.parser import parser
+from tests import reference
+from tests.pages import DOCS, PAGES, ROOT, anchors, blocks, commands, cuttings, links, name, text
+
+WITH_PYTHON = [page for page in PAGES if blocks(page, "python", "py")]
+WITH_COMMANDS = [page for page in PAGES if commands(page)]
+every_page = pytest.mark.parametrize("page", PAGES, ids=name)
 
 
-@pytest.mark.parametrize("page", WITH_EXAMPLES, ids=lambda p: p.name)
-def test_examples_run(page: Path) -> None:
+@pytest.mark.parametrize("page", WITH_PYTHON, ids=name)
+def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sessions with their answers, other blocks as they are; all of a page in one scope."""
+    monkeypatch.chdir(tmp_path)
+    scope: dict[str, Any] = {"__name__": "__main__"}
     flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
-    result = doctest.testfile(str(page), module_relative=False, optionflags=flags)
-    assert result.failed == 0
-    assert result.attempted > 0
+    runner = doctest.DocTestRunner(optionflags=flags)
+    said: list[str] = []
+    for number, block in enumerate(blocks(page, "python", "py"), 1):
+        if ">>>" not in block:
+            exec(compile(block, f"{name(page)}, block {number}", "exec"), scope)
+            continue
+        test = doctest.DocTestParser().get_doctest(block, scope, name(page), None, number)
+        test.globs = scope
+        result = runner.run(test, out=said.append, clear_globs=False)
+        assert result.failed == 0, "".join(said)
+        assert result.attempted > 0
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)
+def test_every_session_stands_in_a_block() -> None:
+    for page in PAGES:
+        inside = sum(block.count(">>> ") for block in blocks(page, "python", "py"))
+        assert text(page).count(">>> ") == inside, name(page)
+
+
+@pytest.mark.parametrize("page", [p for p in PAGES if cuttings(p)], ids=name)
+def test_code_that_names_its_file_is_cut_out_of_it(page: Path) -> None:
+    for file, body in cuttings(page):
+        assert body in text(ROOT / file), (file, body)
+
+
+@pytest.mark.parametrize("page", [p for p in PAGES if '"format": 1' in text(p)], ids=name)
+def test_records_replay(page: Path) -> None:
+    for block in blocks(page, "json"):
+        if '"format"' in block:
+            assert ratskeller.Record.from_json(block).replay().actors
+
+
+@pytest.mark.parametrize("page", WITH_COMMANDS, ids=name)
+def test_commands_exist(page: Path) -> None:
+    for line in commands(page):
+        words = shlex.split(line)
+        while "=" in words[0]:  # an environment before the command
+            words = words[1:]
+        program, *rest = words
+        if program == "ratskeller" and "…" not in line.split("://")[0]:
+            understood(line, rest)
+        elif program == "make":
+            for target in (word for word in rest if "=" not in word):
+                assert re.search(rf"^{target}:", text(ROOT / "Makefile"), re.M), line
+        elif program == "python" and rest[:1] == ["-m"] and not rest[1].startswith("pip"):
+            assert importlib.util.find_spec(rest[1]) is not None, line
+        elif program == "pip" and rest[0] == "install":
+            for extras in re.findall(r"ratskeller\[([\w,]+)\]", line):
+                known = tomllib.loads(text(ROOT / "pyproject.toml"))["project"]
+                assert set(extras.split(",")) <= set(known["optional-dependencies"]), line
+
+
+PLACEHOLDERS = {"COMMAND", "GAME", "FILE"}
+ELSEWHERE = {"cask", "chess"}  #: the example of another package, and a game that is not there
+
+
+def understood(line: str, words: list[str]) -> None:
+    """The real parser takes it, and what it names is there."""
+    if PLACEHOLDERS & set(words) or words in (["--help"], ["--version"]):
+        return
+    if len(words) == 1 and words[0] in COMMANDS:  # a command that is only named
+        return
+    try:
+        args = parser().parse_args(words)
+    except SystemExit as stop:
+        raise AssertionError(line) from stop
+    if getattr(args, "game", None) and args.game not in ELSEWHERE:
+        game = ratskeller.game(args.game)
+        if args.players is not None:
+            game.check_players(args.players)
+        _options(game, getattr(args, "option", []))
+    if getattr(args, "bots", None):
+        for bot in args.bots.split(","):
+            check_bot(bot.strip())
+
+
+@every_page
 def test_links_lead_somewhere(page: Path) -> None:
-    for link in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
-        if "://" not in link:
-            assert (page.parent / link).exists(), link
+    for link in links(page):
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        assert target.exists(), link
+        if anchor:
+            assert anchor in anchors(target), link
 
 
-def test_the_readme_shows_the_two_commands_and_every_page_is_linked() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert "make play" in readme
-    assert "make test" in readme
-    for page in PAGES[1:]:
-        assert page.relative_to(ROOT).as_posix() in readme, page.name
+@every_page
+def test_pictures_say_what_they_show(page: Path) -> None:
+    assert not re.findall(r"!\[\s*\]\(", text(page))
+
+
+def test_every_page_is_linked_from_the_readme_or_from_a_page_that_is() -> None:
+    readme, *others = PAGES
+    reached, found = {readme}, [readme]
+    while found:
+        page = found.pop()
+        for link in links(page):
+            target = (page.parent / link.partition("#")[0]).resolve()
+            if target.suffix == ".md" and target not in reached:
+                reached.add(target)
+                found.append(target)
+    assert set(others) <= reached, set(others) - reached
+
+
+def test_the_readme_shows_the_two_commands() -> None:
+    assert "make play" in text(ROOT / "README.md")
+    assert "make test" in text(ROOT / "README.md")
+
+
+def test_the_page_of_commands_is_up_to_date() -> None:
+    said = "python -m tests.reference writes it anew"
+    assert reference.PAGE.read_text(encoding="utf-8") == reference.page(), said
+
+
+def test_every_variable_of_the_environment_is_documented() -> None:
+    told = text(DOCS / "cli.md")
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        for variable in re.findall(r'"(RATSKELLER_[A-Z_]+)"', path.read_text(encoding="utf-8")):
+            assert variable in told, (path.name, variable)
+
+
+def in_nav(entry: Any) -> list[str]:
+    """The pages that a part of the navigation names."""
+    if isinstance(entry, str):
+        return [entry]
+    inside = entry.values() if isinstance(entry, dict) else entry
+    return [page for part in inside for page in in_nav(part)]
+
+
+def test_every_page_has_one_place_in_the_navigation() -> None:
+    site = tomllib.loads(text(ROOT / "zensical.toml"))["project"]
+    named = sorted(in_nav(site["nav"]))
+    assert named == sorted(page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md"))

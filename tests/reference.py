@@ -1,0 +1,91 @@
+"""The page about the command line, made from the real parser.
+
+`python -m tests.reference` writes docs/cli.md; a test compares the two.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import fields
+from pathlib import Path
+
+from ratskeller.parser import parser
+from ratskeller.server.settings import PREFIX, Settings
+
+PAGE = Path(__file__).parents[1] / "docs" / "cli.md"
+
+TOP = """\
+# Commands
+
+<!-- Written by `python -m tests.reference` from the real parser; do not edit by hand. -->
+
+Everything starts with `ratskeller`. Here is every command with every flag;
+`ratskeller COMMAND --help` shows the same in the terminal. `ratskeller --version` says which
+version runs and whether the engines are compiled.
+"""
+
+CODES = """\
+## Exit codes
+
+| code | meaning |
+|---|---|
+| 0 | it went well |
+| 1 | it ran and found something wrong: a count in `simulate`, a bot that failed in `arena` |
+| 2 | wrong input, and one sentence on the error output says what |
+| 130 | interrupted with Ctrl+C, or the input ended |
+"""
+
+ENVIRONMENT = """\
+## Environment
+
+| variable | meaning |
+|---|---|
+| `RATSKELLER_PURE` | 1: run the sources as they are instead of the compiled modules |
+| `RATSKELLER_CONFIG` | the TOML file with settings, as `--config` |
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    top = parser()
+    [commands] = [a for a in top._actions if isinstance(a, argparse._SubParsersAction)]
+    parts = [TOP, "| command | what it does |\n|---|---|"]
+    helps = {action.dest: action.help for action in commands._choices_actions}
+    parts[-1] += "".join(f"\n| [`{name}`](#{name}) | {helps[name]} |" for name in commands.choices)
+    parts[-1] += "\n"
+    parts += [command(name, kind) for name, kind in commands.choices.items()]
+    parts += [CODES, ENVIRONMENT + environment()]
+    return "\n".join(parts)
+
+
+def command(name: str, kind: argparse.ArgumentParser) -> str:
+    """One command: what it does, examples, and everything it takes."""
+    examples = [line.strip() for line in (kind.epilog or "").splitlines()[1:]]
+    said = " ".join((kind.description or "").split())
+    rows = [row(a) for a in kind._actions if not isinstance(a, argparse._HelpAction)]
+    parts = [f"## {name}", "", said, "", "```sh", *examples, "```", ""]
+    return "\n".join([*parts, "| takes | meaning |", "|---|---|", *rows, ""])
+
+
+def row(action: argparse.Action) -> str:
+    """One flag or argument as a row of a table."""
+    if not action.option_strings:
+        spelled = f"`{action.metavar}`" + (", may be left out" if action.nargs == "?" else "")
+    else:
+        value = "" if action.nargs == 0 else f" {action.metavar or action.dest.upper()}"
+        spelled = ", ".join(f"`{flag}{value}`" for flag in action.option_strings)
+    needed = " (needed)" if action.required and action.option_strings else ""
+    meaning = (action.help or "").replace("%%", "%").replace("|", "\\|")
+    return f"| {spelled} | {meaning}{needed} |"
+
+
+def environment() -> str:
+    """Each setting of the server is a variable too."""
+    return "".join(
+        f"| `{PREFIX}{item.name.upper()}` | `serve`: {item.metadata['help']} |\n"
+        for item in fields(Settings)
+    )
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
