@@ -52,8 +52,13 @@ def fresh(address: str, name: str) -> str:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def database_of_server(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The database of the shared server."""
+    return f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite"
+
+
+@pytest.fixture(scope="session")
+def server(database_of_server: str) -> Iterator[Server]:
     """A server on SQLite without limits, for all tests that can share one."""
-    path = tmp_path_factory.mktemp("server") / "tables.sqlite"
-    with Server(f"sqlite:///{path}", "--patience", "0") as server:
+    with Server(database_of_server, "--patience", "0") as server:
         yield server

@@ -1,0 +1,251 @@
+"""A whole game recorded from everybody's socket, and the question what it gave away.
+
+The record is gone through again. At every entry the game is replaced by others that fit what
+a viewer knows, and what the server sent must be, byte by byte, what it would have sent then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from ratskeller.kernel import CHANCE, Chance, Event, Match, Offers, Rng, State
+from ratskeller.kernel.game import OptionValue
+from ratskeller.server import show
+from ratskeller.server.entry import Entry
+from ratskeller.server.store.engine import connect, read_url
+from ratskeller.server.store.store import Store
+from ratskeller.server.table import News, Table
+from tests.server.harness import Client, Opened, Refused, Server
+
+Viewer = int | None
+
+
+@dataclass
+class Recording:
+    """What left the server in one game."""
+
+    table: str
+    players: int
+    entries: list[Entry] = field(default_factory=list)
+    updates: dict[Viewer, dict[int, bytes]] = field(default_factory=dict)  # by entry
+    resumed: list[tuple[Viewer, int | None, int, bytes]] = field(default_factory=list)
+    summaries: list[tuple[int, dict[str, Any]]] = field(default_factory=list)
+    others: list[bytes] = field(default_factory=list)
+
+
+class Scribe:
+    """Plays a game on one socket a seat, with a spectator, and writes down all that comes."""
+
+    def __init__(self, server: Server, table: Opened, players: int, seed: int) -> None:
+        self.server = server
+        self.table = table
+        self.rng = random.Random(seed)
+        self.recording = Recording(table.id, players)
+        self.clients: dict[Viewer, Client] = {None: Client(server.address, table.id, [])}
+        for seat, secret in table.secrets.items():
+            self.clients[seat] = Client(server.address, table.id, [secret])
+        for client in self.clients.values():
+            client.keep_raw = True
+
+    async def play(self) -> None:
+        """The whole game; some choices are taken back, some sockets are lost on the way."""
+        for client in self.clients.values():
+            await client.open()
+        while self.clients[None].update["status"] != "finished":
+            await self.step()
+            if self.rng.random() < 0.04:
+                await self.come_again()
+        await self.come_again()
+        for client in self.clients.values():
+            await client.close()
+        for viewer, client in self.clients.items():
+            self.keep(viewer, client)
+
+    async def step(self) -> None:
+        """One choice, or one taken back, heard by everybody."""
+        updates = {s: c.update for s, c in self.clients.items() if s is not None}
+        back = [seat for seat, update in updates.items() if update["can_undo"]]
+        if back and self.rng.random() < 0.15:
+            seat = self.rng.choice(back)
+            seq = updates[seat]["seq"]
+            answer = await self.clients[seat].call(type="undo", seat=seat, seq=seq)
+        else:
+            seat = self.rng.choice([s for s, update in updates.items() if update["choices"]])
+            choice = self.rng.choice(updates[seat]["choices"])["notation"]
+            answer = await self.clients[seat].choose(seat, choice)
+        assert answer["type"] == "ack", answer
+        for client in self.clients.values():
+            while client.update["seq"] < answer["seq"]:
+                await client.read()
+
+    async def come_again(self) -> None:
+        """Everybody asks again for the log, from somewhere; and what REST says meanwhile."""
+        for viewer in self.clients:
+            seq = self.clients[viewer].update["seq"]
+            for since in (None, 0, self.rng.randrange(seq + 1)):
+                secrets = [] if viewer is None else [self.table.secrets[viewer]]
+                again = Client(self.server.address, self.table.id, secrets, since)
+                again.keep_raw = True
+                await again.open()
+                self.recording.resumed.append((viewer, since, seq, again.raw[-1]))
+                await again.close()
+        path = f"/api/tables/{self.table.id}"
+        summary = await asyncio.to_thread(self.server.ask, "GET", path)
+        self.recording.summaries.append((seq, summary))
+        if summary["status"] == "running":
+            with pytest.raises(Refused) as refused:
+                await asyncio.to_thread(self.server.ask, "GET", f"{path}/record")
+            assert refused.value.code == "not-finished"
+
+    def keep(self, viewer: Viewer, client: Client) -> None:
+        kept = self.recording.updates.setdefault(viewer, {})
+        for raw in client.raw:
+            message = json.loads(raw)
+            if message["type"] == "update":
+                assert message["viewer"] == viewer
+                assert len(message["entries"]) == 1
+                assert message["seq"] not in kept
+                kept[message["seq"]] = raw
+            else:
+                self.recording.others.append(raw)
+
+
+def record(
+    server: Server, database: str, game: str, players: int, options: dict[str, OptionValue]
+) -> Recording:
+    """A whole game at a real server."""
+
+    async def run() -> Recording:
+        table = await asyncio.to_thread(server.open_table, players, game, options=options)
+        scribe = Scribe(server, table, players, seed=players)
+        await scribe.play()
+        store = Store(connect(read_url(database)))
+        scribe.recording.entries = await store.entries(table.id)
+        await store.close()
+        return scribe.recording
+
+    return asyncio.run(run())
+
+
+def in_another_world(table: Table, other: State) -> Table:
+    """The same table with another game that might be played at it."""
+    assert table.match is not None
+    there = copy.copy(table)
+    there.match = copy.copy(table.match)
+    other.undo_seat = table.match.state.undo_seat
+    other.undo_depth = table.match.state.undo_depth
+    there.match.state = other
+    return there
+
+
+class Judge:
+    """Goes through a recording for one viewer."""
+
+    def __init__(self, recording: Recording, viewer: Viewer, seed: int = 5) -> None:
+        self.recording = recording
+        self.viewer = viewer
+        self.rng = Rng(seed)
+        self.worlds = 0  # other games whose messages were compared
+        self.sounds = 0  # other ways to get to the same view whose events were compared
+
+    def check(self) -> None:
+        """Fails if anything was told that the viewer could not know."""
+        table = Table(self.recording.table)
+        before: State | None = None
+        told: dict[int, dict[str, Any]] = {}
+        summaries = dict(self.recording.summaries)
+        for entry in self.recording.entries:
+            news = table.fold(entry)
+            assert table.match is not None
+            raw = self.recording.updates[self.viewer][entry.seq]
+            [told[entry.seq]] = json.loads(raw)["entries"]
+            for other in self.others(table.match.state):
+                there = in_another_world(table, other)
+                assert show.update(there, self.viewer, [news]) == raw
+                if entry.seq in summaries:
+                    self.same_summary(show.summary(there), summaries[entry.seq])
+                self.same_refusals(table.match.state, other)
+            if before is not None and entry.kind == "chosen":
+                self.same_sound(before, entry, table.match.state, news)
+            before = table.match.state.clone()
+            self.check_resumed(entry.seq, told, raw)
+
+    def others(self, state: State) -> Iterator[State]:
+        view = state.view(self.viewer)
+        for _ in range(2):
+            self.worlds += 1
+            yield state.game.determinize(view, self.rng)
+
+    def check_resumed(self, seq: int, told: dict[int, dict[str, Any]], raw: bytes) -> None:
+        """Who comes again hears what who stayed has heard, and nothing else."""
+        for viewer, since, at, again in self.recording.resumed:
+            if viewer == self.viewer and at == seq:
+                missed = [] if since is None else [told[n] for n in told if n > since]
+                expected = {**json.loads(raw), "entries": missed}
+                assert again == show.encode(expected)
+
+    def same_summary(self, there: dict[str, Any], said: dict[str, Any]) -> None:
+        """The lobby's row is written when something in it changes, so its number may lag."""
+        assert json.loads(json.dumps({**there, "seq": 0})) == {**said, "seq": 0}
+
+    def same_refusals(self, state: State, other: State) -> None:
+        """Asking why is answered alike."""
+        if self.viewer is None or not state.stack:
+            return
+        codes = list(state.game.grammar.codes())
+        for _ in range(5):
+            choice = state.game.grammar.choice(codes[self.rng.below(len(codes))])
+            answers = []
+            for world in (state, other):
+                refusal = world.refusal(self.viewer, choice)
+                answers.append(refusal and (refusal.clause, refusal.reason, refusal.args))
+            assert answers[0] == answers[1], choice
+
+    def same_sound(self, before: State, entry: Entry, after: State, news: News) -> None:
+        """Another way from the same view to the same view is told in the same words."""
+        assert entry.seat is not None
+        view = after.view(self.viewer)
+        told = [event.data() for event in news.events if event.seen_by(self.viewer)]
+        for attempt in range(3):
+            other = before.game.determinize(before.view(self.viewer), self.rng)
+            heard: list[Event] = []
+            other.listener = heard
+            choices = other.choices(entry.seat)
+            choice = choices[self.rng.below(len(choices))]
+            if attempt < 2:
+                same = other.game.grammar.read(entry.body["choice"])
+                choice = same if same in choices else choice
+            other.apply(entry.seat, choice)
+            self.draw(other, entry.body["drawn"] if attempt == 0 else [])
+            if other.view(self.viewer) == view:
+                self.sounds += 1
+                assert [event.data() for event in heard if event.seen_by(self.viewer)] == told
+
+    def draw(self, state: State, wanted: list[str]) -> None:
+        """Let chance draw, what it drew before as far as that is possible."""
+        again = iter(wanted)
+        while state.actors == (CHANCE,):
+            top = state.stack[-1]
+            assert isinstance(top, Chance)
+            drawn = next(again, "")
+            possible = [str(choice) for choice, _ in state.chances()]
+            if drawn not in possible:
+                drawn = str(state.game.grammar.choice(top.draw(state, self.rng, Offers())))
+            state.apply(CHANCE, drawn)
+
+
+def match_of(recording: Recording) -> Match:
+    """The game that was played."""
+    table = Table(recording.table)
+    for entry in recording.entries:
+        table.fold(entry)
+    assert table.match is not None
+    return table.match
