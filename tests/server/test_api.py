@@ -6,12 +6,14 @@ import asyncio
 import json
 import random
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ratskeller
 from ratskeller.bots.random import RandomBot
+from ratskeller.server import pages
 from tests.server.harness import Client, Refused, Server, play_out
 
 
@@ -103,13 +105,17 @@ def test_health_figures_and_schema(server: Server) -> None:
     assert fetch(server, "/api/schema/swagger")[0] == 404
 
 
-def test_the_plain_page_asks_nobody_else(server: Server) -> None:
-    for path in ("/", "/t/abc", "/plain.css", "/plain.js"):
+def test_the_pages_ask_nobody_else(server: Server) -> None:
+    for path in ("/", "/t/abc"):
         status, headers, text = fetch(server, path)
         assert status == 200
+        assert b"<html" in text
         assert b"http" not in text.replace(b"http-equiv", b"")
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
-    assert b"<html" in fetch(server, "/t/abc")[2]
+    plain = Path(pages.PLAIN)
+    assert {file.name for file in plain.iterdir()} == {"index.html", "plain.css", "plain.js"}
+    for file in plain.iterdir():
+        assert b"http" not in file.read_bytes().replace(b"http-equiv", b"")
     assert fetch(server, "/missing.js")[0] == 404
     assert fetch(server, "/../settings.py")[0] == 404
     assert fetch(server, "/%2e%2e/settings.py")[0] == 404

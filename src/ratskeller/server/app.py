@@ -28,6 +28,7 @@ from ratskeller.server.pages import page
 from ratskeller.server.service import Service
 from ratskeller.server.settings import Settings
 from ratskeller.server.sockets import socket_handler
+from ratskeller.server.squeeze import squeeze
 from ratskeller.server.store.engine import connect, migrate, read_url
 from ratskeller.server.store.store import Store
 
@@ -98,6 +99,7 @@ def create_app(settings: Settings) -> Litestar:
         before_request=at_the_door,
         exception_handlers=HANDLERS,
         before_send=[_protect],
+        middleware=[squeeze],
         openapi_config=OpenAPIConfig(
             title="Ratskeller",
             version=__version__,

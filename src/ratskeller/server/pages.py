@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import mimetypes
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+
+from ratskeller.server.squeeze import accepted
 
 STATIC = Path(__file__).parent / "static"
 PLAIN = Path(__file__).parent / "plain"
+PACKED = ".br"  # the web app's build leaves each file compressed beside itself
 LONG = "public, max-age=31536000, immutable"
 
 
@@ -19,14 +23,14 @@ def folder() -> Path:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: str = "") -> Response[bytes]:
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the app; any other path is the app's own, which starts with its index."""
     root = folder().resolve()
-    wanted = path.strip("/")
+    wanted = request.url.path.strip("/")
     if wanted.partition("/")[0] in ("api", "metrics"):
         raise NotFoundException()
     file = (root / wanted).resolve()
-    if not file.is_relative_to(root):
+    if not file.is_relative_to(root) or file.suffix == PACKED:
         raise NotFoundException()
     if not file.is_file():
         if Path(wanted).suffix:
@@ -36,6 +40,10 @@ def page(path: str = "") -> Response[bytes]:
     # Built files carry their hash in their name, so only the others can go stale.
     lasting = wanted.startswith("assets/") and root != PLAIN.resolve()
     headers = {"Cache-Control": LONG if lasting else "no-cache"}
+    packed = file.with_name(file.name + PACKED)
+    if accepted(request.headers.get("accept-encoding", ""), "br") and packed.is_file():
+        headers["Content-Encoding"] = "br"
+        file = packed
     return Response(file.read_bytes(), media_type=_typed(kind), headers=headers)
 
 
