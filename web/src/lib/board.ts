@@ -32,7 +32,7 @@ export interface Face {
   /** Choices one might miss at a target: the server says why they are not possible. */
   asks?(target: string, view: View): Choice[];
   /** Better words for a choice than its own, from what lies on the table. */
-  label?(choice: Choice, view: View, words: Words): string | null;
+  label?(choice: Choice, view: View, words: Words, names: string[]): string | null;
   /** The piece of music for an event, if there is one. */
   sound?(event: GameEvent): string | null;
   /** The number a seat leads by, for cards and replays. */

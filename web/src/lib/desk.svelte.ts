@@ -55,14 +55,14 @@ export class Desk {
   }
 
   choiceText(choice: Choice): string {
-    const own = this.view && this.face?.label?.(choice, this.view, this.words);
+    const own = this.view && this.face?.label?.(choice, this.view, this.words, this.names);
     if (own) return own;
     return this.say(`choice-${choice.verb}`, choice.args);
   }
 
   /** The short words on a button that stands under its group's heading. */
   shortText(choice: Choice): string {
-    const own = this.view && this.face?.label?.(choice, this.view, this.words);
+    const own = this.view && this.face?.label?.(choice, this.view, this.words, this.names);
     if (own) return own;
     const keys = [`short-${choice.verb}`, `choice-${choice.verb}`];
     return this.words.first(keys, withNames(choice.args, this.names));
