@@ -22,6 +22,8 @@ export interface Face {
   Seat?: Component<{ desk: Desk; seat: number; own: boolean }>;
   /** How high the board stands on a phone, as CSS. */
   phoneHeight?: string;
+  /** How wide my own card may be beside the prompt, as CSS. */
+  seatWidth?: string;
   targets?(choice: Choice, view: View): string[];
   lights?(event: GameEvent, view: View): string[];
   /** What the table looks like after an event, until the next view comes. */
@@ -33,6 +35,8 @@ export interface Face {
   asks?(target: string, view: View): Choice[];
   /** Better words for a choice than its own, from what lies on the table. */
   label?(choice: Choice, view: View, words: Words, names: string[]): string | null;
+  /** As `label`, for the button under its heading. */
+  short?(choice: Choice, view: View, words: Words, names: string[]): string | null;
   /** The piece of music for an event, if there is one. */
   sound?(event: GameEvent): string | null;
   /** The number a seat leads by, for cards and replays. */

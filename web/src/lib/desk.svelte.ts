@@ -9,6 +9,8 @@ export class Desk {
   face = $state.raw<Face | null>(null);
   words = $state.raw<Words>(new Words("en", []));
   names = $state.raw<string[]>([]);
+  /** The table's id, for what a board keeps in this browser; empty in a replay. */
+  place = "";
   prompt = $state.raw<Prompt | null>(null);
   /** All legal choices now; offered once everything before them has been shown. */
   choices = $state.raw<Choice[]>([]);
@@ -62,7 +64,10 @@ export class Desk {
 
   /** The short words on a button that stands under its group's heading. */
   shortText(choice: Choice): string {
-    const own = this.view && this.face?.label?.(choice, this.view, this.words, this.names);
+    const { view, words, names, face } = this;
+    const own =
+      view &&
+      (face?.short?.(choice, view, words, names) ?? face?.label?.(choice, view, words, names));
     if (own) return own;
     const keys = [`short-${choice.verb}`, `choice-${choice.verb}`];
     return this.words.first(keys, withNames(choice.args, this.names));

@@ -89,6 +89,7 @@ export class Sitting {
     const desks = new Map<number | null, Desk>();
     for (const viewer of viewers) {
       const desk = new Desk();
+      desk.place = this.id;
       desk.stage.pace = () => (viewer === this.viewer ? settings.pace : 0);
       desk.stage.onshown = (event) => chime(desk.face?.sound?.(event) ?? null);
       desk.careful = () => settings.now.confirm;

@@ -104,6 +104,7 @@ confirm-label = Bist du sicher?
 confirm-ask = { $choice }? Das lässt sich nicht zurücknehmen.
 confirm-yes = So machen
 confirm-no = Nein
+choices-all = Alle { $count } Möglichkeiten zeigen
 waiting-for = Warten auf { $names }.
 watching = Du siehst zu. Am Zug: { $names }.
 bot-plays-for-you = Ein Bot spielt für dich. Unter Tisch kannst du zurückkehren.

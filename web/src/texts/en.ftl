@@ -104,6 +104,7 @@ confirm-label = Are you sure?
 confirm-ask = { $choice }? This cannot be taken back.
 confirm-yes = Do it
 confirm-no = No
+choices-all = Show all { $count } choices
 waiting-for = Waiting for { $names }.
 watching = You are watching. { $names } is on turn.
 bot-plays-for-you = A bot plays for you. You can return to your seat under Table.

@@ -104,6 +104,7 @@ confirm-label = En êtes-vous sûr ?
 confirm-ask = { $choice } ? Ce choix ne pourra pas être repris.
 confirm-yes = Faire
 confirm-no = Non
+choices-all = Voir les { $count } choix
 waiting-for = En attente de { $names }.
 watching = Vous regardez. Au tour de { $names }.
 bot-plays-for-you = Un robot joue pour vous. Sous Table, vous pouvez revenir.

@@ -104,6 +104,7 @@ confirm-label = Weet je het zeker?
 confirm-ask = { $choice }? Dit kun je niet terugnemen.
 confirm-yes = Doen
 confirm-no = Nee
+choices-all = Alle { $count } keuzes tonen
 waiting-for = Wachten op { $names }.
 watching = Je kijkt toe. Aan de beurt: { $names }.
 bot-plays-for-you = Een bot speelt voor jou. Onder Tafel kun je terugkomen.
