@@ -44,3 +44,17 @@ def test_the_function_survives_the_folder_of_the_same_name() -> None:
 
     importlib.import_module("ratskeller.games.rattus")
     assert callable(ratskeller.games)
+
+
+@pytest.mark.parametrize("players", ["3", 2.0, None, True, 9])
+def test_a_number_of_players_the_game_does_not_take_is_refused_in_words(players: object) -> None:
+    with pytest.raises(OptionError, match=r"rattus takes 2 to 4 players, not"):
+        registry.game("rattus").new(players)  # type: ignore[arg-type]
+
+
+def test_any_whole_number_counts_players() -> None:
+    class Three:
+        def __index__(self) -> int:
+            return 3
+
+    assert registry.game("rattus").new(Three()).players == 3

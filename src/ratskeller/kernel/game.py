@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -63,10 +64,15 @@ class Game:
         self.version: Final = version  #: of the rules; records and tables pin it
         self.rulebook: Final = Rulebook(folder / "rulebook.toml")
 
-    def new(self, players: int, options: dict[str, OptionValue] | None = None) -> State:
-        """A new game, with nothing drawn yet."""
-        self.check_players(players)
-        return self.begin(players, self.settled(options))
+    def new(self, players: SupportsIndex, options: dict[str, OptionValue] | None = None) -> State:
+        """A new game, with nothing drawn yet; any whole number will do, NumPy's too."""
+        try:
+            count = index(players)
+        except TypeError:
+            self.check_players(players)
+            raise
+        self.check_players(count)
+        return self.begin(count, self.settled(options))
 
     def begin(self, players: int, options: dict[str, OptionValue]) -> State:
         """Set up; options are complete and checked."""
