@@ -133,6 +133,7 @@ class Refused(Exception):  # noqa: N818
         super().__init__(f"{status} {problem}")
         self.status = status
         self.code = problem["code"]
+        self.details: dict[str, Any] = problem["details"]
 
 
 class Opened:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
+import sqlite3
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -72,6 +74,43 @@ def test_a_record_is_given_out_only_when_the_game_is_over(server: Server) -> Non
 
     asyncio.run(game())
     assert problem(server, "GET", "/api/tables/nowhere/record") == "no-table"
+
+
+def test_games_of_other_rules_can_be_taken_home(tmp_path: Path) -> None:
+    """As after an update that changed the rules."""
+    file = tmp_path / "t.sqlite"
+    with Server(f"sqlite:///{file}") as server:
+        over, going = server.open_table(2), server.open_table(2)
+
+        async def play() -> None:
+            async with Client(server.address, over.id, list(over.secrets.values())) as client:
+                await play_out(client, random.Random(3))
+
+        asyncio.run(play())
+        before = server.ask("GET", f"/api/tables/{over.id}/record")
+    with contextlib.closing(sqlite3.connect(file)) as database, database:
+        older = "replace({0}, '\"version\":1', '\"version\":0')"
+        database.execute(f"UPDATE entries SET body = {older.format('body')} WHERE seq = 1")
+        database.execute(f"UPDATE tables SET summary = {older.format('summary')}")
+        database.execute("DELETE FROM snapshots")
+    with Server(f"sqlite:///{file}") as server:
+        record = server.ask("GET", f"/api/tables/{over.id}/record")
+        assert record == {**before, "version": 0}
+        with pytest.raises(Refused) as refused:
+            server.ask("POST", "/api/replay", {"record": record})
+        assert (refused.value.status, refused.value.code) == (409, "other-rules")
+        assert refused.value.details == {"game": "rattus", "version": 0, "engine": 1}
+        assert server.ask("GET", f"/api/tables/{going.id}")["status"] == "running"
+        assert problem(server, "GET", f"/api/tables/{going.id}/record") == "not-finished"
+
+        async def look() -> None:
+            client = Client(server.address, going.id, [going.secrets[0]])
+            with pytest.raises(AssertionError, match="other-rules"):
+                await client.open()
+            await client.close()
+
+        asyncio.run(look())
+    assert "Traceback" not in server.log
 
 
 def test_a_record_is_replayed_frame_by_frame(server: Server) -> None:

@@ -125,14 +125,17 @@ def test_a_snapshot_and_the_record_give_the_same_table(duel: Duel, game: str, pl
         assert [show.update(table_, v, []) for v in (None, *range(players))] == last
 
 
-def test_records_leave_out_what_was_taken_back() -> None:
+@pytest.mark.parametrize("game", ["rattus", "notre-dame", "name-of-the-rose"])
+def test_records_leave_out_what_was_taken_back(game: str) -> None:
     from ratskeller.server.history import record
 
-    log = Log("rattus", 3)
+    log = Log(game, 3)
     undone = sum(1 for _ in random_game(log, seed=5, undo=0.4)) - 1
     assert any(entry.kind == "undone" for entry in log.entries)
-    found = ratskeller.Record.from_data(record(log.entries))
     assert log.table.match is not None
+    data = log.table.match.record.data()
+    assert record(log.entries, data["result"]) == {**data, "seats": ["p0", "p1", "p2"]}
+    found = ratskeller.Record.from_data(data)
     assert found.replay().dump() == log.table.match.state.dump()
     assert undone == len(log.entries) - 1
 

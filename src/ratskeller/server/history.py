@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ratskeller.kernel import Record
+from ratskeller.kernel.record import FORMAT
 from ratskeller.server.entry import Entry
 from ratskeller.server.store.store import Store
 from ratskeller.server.table import News, Table
-from ratskeller.server.trouble import Trouble
 
 
 async def news_since(store: Store, table: Table, since: int | None) -> list[News]:
@@ -30,13 +29,32 @@ async def news_since(store: Store, table: Table, since: int | None) -> list[News
     ]
 
 
-def record(entries: list[Entry]) -> dict[str, Any]:
-    """The record of a finished game, without what was taken back."""
-    table = Table("")
+def record(entries: list[Entry], result: dict[str, Any] | None) -> dict[str, Any]:
+    """The record of a finished game, without what was taken back.
+
+    It is put together as it was stored, so games of rules that are no longer installed can
+    be taken home too.
+    """
+    created = entries[0].body
+    names = [seat.get("name", "") for seat in created["seats"]]
+    choices: list[list[Any]] = []
     for entry in entries:
-        table.fold(entry)
-    if table.status != "finished" or table.match is None:
-        raise Trouble("not-finished", status=table.status)
-    found: Record = table.match.record
-    found.seats = [seat.name for seat in table.seats]
-    return found.data()
+        if entry.kind == "joined" and entry.seat is not None:
+            names[entry.seat] = entry.body["name"]
+        if entry.kind == "chosen":
+            choices.append([entry.seat, entry.body["choice"]])
+        if entry.kind == "undone":  # nothing of chance can lie behind it
+            at = max(i for i, (seat, _) in enumerate(choices) if seat == entry.seat)
+            del choices[at]
+        for drawn in (*entry.body.get("start", ()), *entry.body.get("drawn", ())):
+            choices.append(["chance", drawn])
+    return {
+        "format": FORMAT,
+        "game": created["game"],
+        "version": created["version"],
+        "players": created["players"],
+        "options": created["options"],
+        "seats": names,
+        "choices": choices,
+        "result": result,
+    }

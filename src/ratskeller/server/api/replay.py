@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import post
 
+import ratskeller
 from ratskeller.kernel import CHANCE, Event, Record, RecordError
 from ratskeller.server import show
 from ratskeller.server.api.problem import PROBLEMS
@@ -29,6 +30,7 @@ class Replaying(msgspec.Struct, forbid_unknown_fields=True):
       summary="Frames of a record")  # fmt: skip
 def replay(data: Replaying) -> dict[str, Any]:
     """The position after 0, 1, 2, … choices, with what happened on the way there."""
+    _check_version(data.record)
     try:
         record = Record.from_data(data.record)
     except (RecordError, TypeError) as error:
@@ -42,6 +44,15 @@ def replay(data: Replaying) -> dict[str, Any]:
     except RecordError as error:
         raise Trouble("bad-record", problem=str(error)) from None
     return {"frames": frames, "choices": len(record.choices), "seats": record.seats}
+
+
+def _check_version(record: dict[str, Any]) -> None:
+    """A record of other rules is no bad record; say which version it needs."""
+    id, version = record.get("game"), record.get("version")
+    if id in ratskeller.games() and type(version) is int:
+        engine = ratskeller.game(id).version
+        if version != engine:
+            raise Trouble("other-rules", game=id, version=version, engine=engine)
 
 
 def _frames(record: Record, data: Replaying) -> list[dict[str, Any]]:

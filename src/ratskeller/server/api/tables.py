@@ -136,9 +136,10 @@ class Tables(Controller):
     @get("/{id:str}/record", responses=PROBLEMS, summary="The record of a finished game")
     async def record(self, id: TableId, service: Service) -> dict[str, Any]:
         """It replays anywhere; while the game runs it would tell too much."""
-        if (await service.summary(id))["status"] != "finished":
-            raise Trouble("not-finished")
-        return history.record(await service.house.store.entries(id))
+        summary = await service.summary(id)
+        if summary["status"] != "finished":
+            raise Trouble("not-finished", status=summary["status"])
+        return history.record(await service.house.store.entries(id), summary["outcome"])
 
 
 async def _seat(service: Service, id: str, request: Request[Any, Any, Any]) -> int:
