@@ -1,8 +1,11 @@
 """Many tables at once: `python -m benchmarks.load --tables 300`.
 
 Every seat is a client of its own on its own socket and makes random legal choices, after
-thinking for a moment as a quick player would. What is timed is from sending a choice until
-its acknowledgement, which comes only after the choice is durable.
+thinking for a moment as a quick player would: between half and one and a half times
+``--think``, counted from when the update arrived. So a table offers about one choice each
+``--think`` seconds, fewer if the server is slow. What is timed is from sending a choice until
+its acknowledgement, which comes only after the choice is durable. The clients run on the
+same machine, in one process of their own.
 """
 
 from __future__ import annotations
@@ -24,10 +27,12 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
+import ratskeller
 from benchmarks.databases import database
 from tests.server.harness import Server
 
 decode = msgspec.json.decode
+SETTLE = 1.0  # seconds between the last one's sitting down and the first choice
 
 
 class Tally:
@@ -35,12 +40,15 @@ class Tally:
         self.stop_at = float("inf")
         self.seated = 0
         self.began = 0.0
+        self.busy = 0.0  # processor seconds of the servers until then
         self.everybody = asyncio.Event()  # is there: then all begin
+        self.sent = 0
         self.waits: list[float] = []
         self.syncs: list[float] = []
         self.errors: list[str] = []
         self.messages = 0
         self.finished = 0
+        self.ended = 0.0  # when the last choice was acknowledged
 
 
 async def seat(
@@ -57,24 +65,29 @@ async def seat(
 async def _play(socket: ClientConnection, think: float, rng: random.Random, tally: Tally) -> None:
     seen = 0
     over = False
+    owed = False  # a choice is being thought about, or on its way
     asked: dict[int, float] = {}
     thoughts: set[asyncio.Task[None]] = set()
 
     async def choose(update: dict[str, Any]) -> None:
         await tally.everybody.wait()
         await asyncio.sleep(rng.uniform(0.5, 1.5) * think)
+        if time.perf_counter() >= tally.stop_at:
+            return
         seq = update["seq"]
         choice = rng.choice(update["choices"])["notation"]
         message = {"type": "choose", "id": seq, "seat": update["viewer"], "seq": seq,
                    "choice": choice}  # fmt: skip
         asked[seq] = time.perf_counter()
+        tally.sent += 1
         await socket.send(json.dumps(message))
 
     while not over or asked:
         message = decode(await socket.recv())
         tally.messages += 1
         if message["type"] == "ack":
-            tally.waits.append(time.perf_counter() - asked.pop(message["id"]))
+            tally.ended = time.perf_counter()
+            tally.waits.append(tally.ended - asked.pop(message["id"]))
         elif message["type"] == "welcome":
             tally.seated += 1
         elif message["type"] in ("error", "refused"):
@@ -85,8 +98,10 @@ async def _play(socket: ClientConnection, think: float, rng: random.Random, tall
                 if entry["seq"] != seen + 1:
                     tally.errors.append(f"gap: {entry['seq']} after {seen}")
                 seen = entry["seq"]
+                owed = owed and entry["seat"] != message["viewer"]
             over = message["status"] == "finished"
-            if message["choices"] and time.perf_counter() < tally.stop_at:
+            if message["choices"] and not owed:
+                owed = True
                 task = asyncio.create_task(choose(message))
                 thoughts.add(task)
                 task.add_done_callback(thoughts.discard)
@@ -116,13 +131,15 @@ async def run(
     seed: int,
     seconds: float | None = None,
     folder: str | None = None,
+    games: Sequence[str] = ("rattus",),
 ) -> Tally:
     """All tables at once; each seat goes to the next server."""
     rng = random.Random(seed)
     tally = Tally()
     opened = []
     for number in range(tables):
-        opened.append(servers[number % len(servers)].open_table(2 + number % 3))
+        server = servers[number % len(servers)]
+        opened.append(server.open_table(2 + number % 3, games[number // 3 % len(games)]))
     clients = []
     for number, table in enumerate(opened):
         for place, secret in table.secrets.items():
@@ -135,11 +152,18 @@ async def run(
     playing = asyncio.gather(*clients, return_exceptions=True)
     while tally.seated < len(clients) and not tally.errors:
         await asyncio.sleep(0.1)
+    await asyncio.sleep(SETTLE)
+    tally.busy = sum(server.cpu() for server in servers)
     tally.began = time.perf_counter()
     tally.everybody.set()
     if seconds is not None:
         tally.stop_at = time.perf_counter() + seconds
-        await asyncio.wait([playing], timeout=seconds + 10 + 2 * think)
+        await asyncio.wait([playing], timeout=seconds)
+        patience = tally.stop_at + 30
+        while len(tally.waits) < tally.sent and time.perf_counter() < patience:
+            await asyncio.sleep(0.05)
+        if len(tally.waits) < tally.sent:
+            tally.errors.append(f"unanswered: {tally.sent - len(tally.waits)}")
         playing.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         results = await playing
@@ -156,20 +180,30 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=1, help="servers on one database")
     parser.add_argument("--think", type=float, default=1.0, help="seconds; 0: no pause at all")
     parser.add_argument("--seconds", type=float, help="stop after so long (default: play out)")
+    parser.add_argument(
+        "--games", default=",".join(ratskeller.games()), help="in turn, with commas (default: all)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     with database(args.database) as address:
         servers = [Server(address).start() for _ in range(args.processes)]
         try:
             empty = sum(server.memory() for server in servers)
-            used = [server.cpu() for server in servers]
             with tempfile.TemporaryDirectory() as folder:
                 tally = uvloop.run(
-                    run(servers, args.tables, args.think, args.seed, args.seconds, folder)
+                    run(
+                        servers,
+                        args.tables,
+                        args.think,
+                        args.seed,
+                        args.seconds,
+                        folder,
+                        args.games.split(","),
+                    )
                 )
-            seconds = time.perf_counter() - tally.began
+            seconds = args.seconds or tally.ended - tally.began
             full = sum(server.memory() for server in servers)
-            busy = sum(s.cpu() - before for s, before in zip(servers, used, strict=True))
+            busy = sum(server.cpu() for server in servers) - tally.busy
         finally:
             for server in servers:
                 server.stop()
@@ -180,9 +214,12 @@ def main() -> int:
         "processes": args.processes,
         "tables": args.tables,
         "sockets": seats,
+        "games": args.games,
         "think_seconds": args.think,
-        "choices": len(tally.waits),
-        "choices_per_second": round(len(tally.waits) / seconds, 1),
+        "seconds": round(seconds, 1),
+        "choices_offered": tally.sent,
+        "choices_acknowledged": len(tally.waits),
+        "offered_per_second": round(tally.sent / seconds, 1),
         "messages_received": tally.messages,
         "ack_ms_p50": round(1000 * cuts[49], 1),
         "ack_ms_p99": round(1000 * cuts[98], 1),

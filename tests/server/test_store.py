@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -21,7 +21,8 @@ from ratskeller.server.settings import Settings
 from ratskeller.server.show import update
 from ratskeller.server.store.engine import connect, migrate, read_url
 from ratskeller.server.store.schema import entries, metadata
-from ratskeller.server.store.store import Store, Write
+from ratskeller.server.store.store import Store
+from ratskeller.server.store.writer import Write
 from ratskeller.server.trouble import Trouble
 from tests.server.log import Log, long_game
 
@@ -43,7 +44,7 @@ def an_entry(seq: int, key: str | None = None, kind: str = "chosen") -> Entry:
 
 
 def a_house(store: Store) -> House:
-    house = House(store, lambda tables: None, lambda table, number: None)
+    house = House(store, lambda entries: None, lambda table, number: None)
     house.committer.start()
     return house
 
@@ -56,7 +57,7 @@ def test_a_number_and_a_key_are_taken_once(database: str) -> None:
         batch = [Write("b", an_entry(1)), Write("a", an_entry(1)), Write("a", an_entry(2))]
         assert await store.write(batch) == {("b", 1), ("a", 2)}
         assert [entry.seq for entry in await store.entries("a")] == [1, 2]
-        assert await store.heads(["a", "b", "c"]) == {"a": 2, "b": 1}
+        assert [entry.seq for entry in await store.entries("a", after=1)] == [2]
 
     with_store(database, work)
 
@@ -268,7 +269,7 @@ def test_a_write_of_unknown_fate_is_asked_again(
         seat, base = table.actors[0], table.seq
         real = store.write
 
-        async def broken(writes: Collection[Write]) -> set[tuple[str, int]]:
+        async def broken(writes: Sequence[Write]) -> set[tuple[str, int]]:
             if durable:
                 await real(writes)
             raise OSError("gone")

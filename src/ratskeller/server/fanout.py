@@ -1,7 +1,8 @@
-"""Telling other processes: table and number only, through Litestar's channels.
+"""Telling other processes what was made durable, through Litestar's channels.
 
-The store is the truth and is read by whoever hears of something new; a notification that
-is lost costs a few seconds (`House.look_around`), never a choice.
+The store is the truth: an entry that comes in order is taken as it is told, anything else is
+read there. A notification that is lost costs a few seconds (`House.look_around`), never a
+choice.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Coroutine, Iterable
+from functools import partial
 from typing import Any, Protocol
 
 import asyncpg
@@ -21,22 +23,29 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy.engine import URL
 
+from ratskeller.server.entry import Entry
+from ratskeller.server.store.writer import dsn
+
 log = logging.getLogger("ratskeller.fanout")
 CHANNEL = "ratskeller"
 AT_ONCE = 8  # tables that are read from the store at a time
-PIECE = 100  # tables in one notification; PostgreSQL allows 8,000 bytes
+PIECE = 7000  # bytes of entries in one notification; PostgreSQL allows 8,000
 
 
 class Notice(msgspec.Struct):
     """What goes through the channel."""
 
     sender: str
-    tables: list[tuple[str, int]] = []
+    entries: list[tuple[str, Entry]] = []
+    tables: list[tuple[str, int]] = []  # too large to be told here
     chats: list[tuple[str, int]] = []
 
 
 class Listener(Protocol):
     """Who wants to hear of other processes: the house."""
+
+    def hear(self, id: str, entry: Entry) -> bool:
+        """A table has this entry; whether that was all there is to do."""
 
     async def follow(self, id: str, seq: int) -> None:
         """A table has so many entries."""
@@ -82,8 +91,9 @@ def backend(url: URL) -> ChannelsBackend:
     """PostgreSQL's notifications, or memory alone where there is only one process."""
     if url.get_backend_name() != "postgresql":
         return MemoryChannelsBackend()
-    dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    return PgBackend(dsn)
+    # What is told is durable already, so telling it need not wait for the disk.
+    told = {"synchronous_commit": "off"}
+    return PgBackend(make_connection=partial(asyncpg.connect, dsn(url), server_settings=told))
 
 
 class Fanout:
@@ -98,11 +108,23 @@ class Fanout:
         self._tasks: set[asyncio.Task[None]] = set()
         self._places = asyncio.Semaphore(AT_ONCE)
 
-    def publish(self, tables: list[tuple[str, int]]) -> None:
-        """These tables have grown."""
-        if not self._alone:
-            for start in range(0, len(tables), PIECE):
-                self._send(Notice(self._me, tables=tables[start : start + PIECE]))
+    def publish(self, entries: list[tuple[str, Entry]]) -> None:
+        """These entries are durable."""
+        if self._alone:
+            return
+        notice, size = Notice(self._me), 0
+        for id, entry in entries:
+            length = len(msgspec.json.encode((id, entry)))
+            if size + min(length, 100) > PIECE:
+                self._send(notice)
+                notice, size = Notice(self._me), 0
+            if size + length <= PIECE:
+                notice.entries.append((id, entry))
+                size += length
+            else:
+                notice.tables.append((id, entry.seq))
+                size += 100
+        self._send(notice)
 
     def publish_chat(self, id: str, number: int) -> None:
         """Somebody said something."""
@@ -135,6 +157,9 @@ class Fanout:
                 notice = msgspec.json.decode(data, type=Notice)
                 if notice.sender == self._me:
                     continue
+                for id, entry in notice.entries:
+                    if not _heard(listener, id, entry):
+                        self._soon(listener.follow(id, entry.seq))
                 for id, seq in notice.tables:
                     self._soon(listener.follow(id, seq))
                 for id, number in notice.chats:
@@ -152,3 +177,11 @@ class Fanout:
                 await work
             except Exception as error:
                 log.warning("following failed: %s", type(error).__name__)
+
+
+def _heard(listener: Listener, id: str, entry: Entry) -> bool:
+    try:
+        return listener.hear(id, entry)
+    except Exception as error:
+        log.warning("hearing failed: %s", type(error).__name__)
+        return False

@@ -15,7 +15,8 @@ from ratskeller.server import metrics, show, snapshot
 from ratskeller.server.entry import Draft, Entry, Repeat
 from ratskeller.server.room import Room
 from ratskeller.server.store.commit import Committer, StoreError
-from ratskeller.server.store.store import Store, Write, header
+from ratskeller.server.store.store import Store, header
+from ratskeller.server.store.writer import Write
 from ratskeller.server.table import News, Table
 from ratskeller.server.trouble import Trouble
 
@@ -30,14 +31,14 @@ class House:
     def __init__(
         self,
         store: Store,
-        publish: Callable[[list[tuple[str, int]]], None],
+        publish: Callable[[list[tuple[str, Entry]]], None],
         publish_chat: Callable[[str, int], None],
     ) -> None:
         self.store = store
         self.committer = Committer(store, publish)
         self.say_elsewhere = publish_chat
         self.rooms: dict[str, Room] = {}
-        self.after: Callable[[Room, Table], None] = lambda room, table: None
+        self.after: Callable[[Room, Table, bool], None] = lambda room, table, own: None
         self._tasks: set[asyncio.Task[object]] = set()
 
     # -- tables ------------------------------------------------------------------
@@ -153,16 +154,37 @@ class House:
         changed = _fingerprint(table) != room.header
         return Write(room.id, entry, header(table) if changed else None, shot)
 
-    def _told(self, room: Room, table: Table, news: list[News]) -> None:
-        """Tell the guests, and look what the server itself has to do next."""
+    def _told(self, room: Room, table: Table, news: list[News], own: bool = True) -> None:
+        """Tell the guests, and look what the server itself has to do next.
+
+        What another process has written (not ``own``) is followed up there.
+        """
         room.header = _fingerprint(table)
         room.told = table.seq
         if news and room.guests:
             seats = any(item.kind not in ("chosen", "undone") for item in news)
             room.broadcast(table, news, seats or table.status == "finished")
-        self.after(room, table)
+        self.after(room, table, own)
 
     # -- other processes -----------------------------------------------------------
+
+    def hear(self, id: str, entry: Entry) -> bool:
+        """Another process made an entry durable; whether nothing has to be read for it."""
+        room = self.rooms.get(id)
+        if room is None or room.table is None:
+            return True
+        if room.doubt or room.lock.locked():
+            return False
+        if room.table.seq >= entry.seq:
+            return True
+        if room.table.seq < entry.seq - 1:
+            return False
+        room.doubt = True  # until it is taken in; without guests, until somebody needs it
+        if room.guests:
+            news = room.table.fold(entry)
+            room.doubt = False
+            self._told(room, room.table, [news], own=False)
+        return True
 
     async def follow(self, id: str, seq: int) -> None:
         """Another process says that a table has so many entries."""
@@ -181,7 +203,7 @@ class House:
                 except BaseException:
                     room.doubt = True
                     raise
-                self._told(room, table, news)
+                self._told(room, table, news, own=False)
 
     async def overhear(self, id: str, number: int) -> None:
         """A line of chat was said in another process."""

@@ -59,9 +59,16 @@ class Keeper:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._pool.close()
 
-    def after(self, room: Room, table: Table) -> None:
-        """Called whenever a table has moved on."""
+    def after(self, room: Room, table: Table, own: bool = True) -> None:
+        """Called whenever a table has moved on, by this process's ``own`` doing or another's.
+
+        The process that wrote the last entry does what comes of it. If it dies, another one
+        finds the table due.
+        """
         if self._closing:
+            return
+        if not own:
+            self._stop_timer(room)
             return
         for seat in table.waiting_bots():
             if seat not in room.thinking:
@@ -105,10 +112,13 @@ class Keeper:
 
     # -- time --------------------------------------------------------------------------
 
-    def _set_timer(self, room: Room, table: Table) -> None:
+    def _stop_timer(self, room: Room) -> None:
         old = self._timers.pop(room.id, None)
         if old is not None:
             old.cancel()
+
+    def _set_timer(self, room: Room, table: Table) -> None:
+        self._stop_timer(room)
         humans = [seat for seat in table.actors if table.seats[seat].bot is None]
         end = table.timing.first_deadline(humans)
         if end is not None:

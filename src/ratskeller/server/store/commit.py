@@ -6,7 +6,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from ratskeller.server.store.store import Store, Write
+from ratskeller.server.entry import Entry
+from ratskeller.server.store.store import Store
+from ratskeller.server.store.writer import Write
 
 log = logging.getLogger("ratskeller.store")
 MOST = 500  # entries in one transaction
@@ -22,7 +24,7 @@ class Committer:
     Many tables then share one sync of the disk, which is what a commit costs.
     """
 
-    def __init__(self, store: Store, done: Callable[[list[tuple[str, int]]], None]) -> None:
+    def __init__(self, store: Store, done: Callable[[list[tuple[str, Entry]]], None]) -> None:
         self._store = store
         self._done = done
         self._waiting: list[tuple[Write, asyncio.Future[bool]]] = []
@@ -71,4 +73,4 @@ class Committer:
         for write, future in batch:
             if not future.done():
                 future.set_result((write.table, write.entry.seq) in done)
-        self._done(sorted(done))
+        self._done([(w.table, w.entry) for w, _ in batch if (w.table, w.entry.seq) in done])

@@ -16,14 +16,11 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ratskeller import RatskellerError
+from ratskeller.server.store.writer import PRAGMAS
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 7_385_112_004  # PostgreSQL: who holds this number migrates, the others wait
-
-#: FULL: a choice survives a power cut, not only the end of the process. One commit carries
-#: all choices that wait, so it costs one sync for many tables.
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
 
 def read_url(text: str) -> URL:
@@ -60,32 +57,40 @@ def _prepare(connection: Any, _: object) -> None:
     cursor.close()
 
 
-class Writer:
-    """SQLite's one writer: a thread that does a whole transaction at a time.
+class Reader:
+    """Reads in one go: with SQLite in a thread, with PostgreSQL on a pooled connection.
 
-    The asynchronous driver crosses between threads for every call, which on a busy machine
-    takes longer than the disk.
+    SQLite's asynchronous driver crosses between threads for every call, this only once.
     """
 
-    def __init__(self, url: URL) -> None:
-        plain = url.set(drivername="sqlite+pysqlite")
-        self._engine = sa.create_engine(plain, connect_args={"check_same_thread": False})
-        sa.event.listen(self._engine, "connect", _prepare)
-        self._thread = ThreadPoolExecutor(1, "sqlite-writer")
+    THREADS = 2
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Do something in one transaction; durable when this returns."""
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._plain: sa.Engine | None = None
+        if engine.dialect.name == "sqlite":
+            plain = engine.url.set(drivername="sqlite+pysqlite")
+            self._plain = sa.create_engine(plain, connect_args={"check_same_thread": False})
+            sa.event.listen(self._plain, "connect", _prepare)
+            self._threads = ThreadPoolExecutor(self.THREADS, "sqlite-reader")
 
-        def transaction() -> T:
-            with self._engine.begin() as connection:
-                return work(connection, *args)
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do something on a connection."""
+        if self._plain is None:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, work)
 
-        return await asyncio.get_running_loop().run_in_executor(self._thread, transaction)
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        assert self._plain is not None
+        with self._plain.begin() as connection:
+            return work(connection)
 
     def close(self) -> None:
-        """End the thread."""
-        self._thread.shutdown()
-        self._engine.dispose()
+        """End the threads."""
+        if self._plain is not None:
+            self._threads.shutdown()
+            self._plain.dispose()
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -1,0 +1,223 @@
+"""Appending to the record: the one hot path, so each database is spoken to in its own words.
+
+A writer takes what has gathered and makes it durable in one transaction. An entry whose
+number or key is there already is left out, with all that follows from it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import asyncpg
+import msgspec
+from sqlalchemy.engine import URL
+
+from ratskeller.server.entry import Entry
+
+encode = msgspec.json.Encoder().encode
+Done = set[tuple[str, int]]
+
+#: FULL: a choice survives a power cut, not only the end of the process. One commit carries
+#: all choices that wait, so it costs one sync for many tables.
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+
+ENTRY: Final = ("table_id", "seq", "kind", "seat", "body", "at", "key")
+HEAD: Final = (
+    *("id", "game", "status", "listed", "summary", "wake_at", "created_at", "changed_at"),
+)
+CHANGING: Final = ("status", "summary", "wake_at", "changed_at")
+SHOT: Final = ("table_id", "seq", "body")
+
+UPDATE_HEAD: Final = "ON CONFLICT (id) DO UPDATE SET " + ", ".join(
+    f"{name} = excluded.{name}" for name in CHANGING
+)
+UPDATE_SHOT: Final = (
+    "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body"
+    " WHERE excluded.seq > snapshots.seq"
+)
+
+
+class Write(msgspec.Struct, frozen=True):
+    """One entry to append, with what follows from it: the lobby's row, a snapshot."""
+
+    table: str
+    entry: Entry
+    header: dict[str, Any] | None = None
+    snapshot: str | None = None
+
+    def row(self) -> tuple[Any, ...]:
+        """The entry as the columns of `ENTRY`."""
+        e = self.entry
+        return (self.table, e.seq, e.kind, e.seat, encode(e.body).decode(), e.at, e.key)
+
+    def head(self) -> tuple[Any, ...]:
+        """The lobby's row as the columns of `HEAD`."""
+        assert self.header is not None
+        return tuple(self.header[name] for name in HEAD)
+
+
+class Writer(Protocol):
+    """Makes entries durable."""
+
+    async def write(self, writes: Sequence[Write]) -> Done:
+        """Append in one transaction; returns what was appended, durable by then."""
+
+    async def close(self) -> None:
+        """Let go of the database."""
+
+
+def writer(url: URL) -> Writer:
+    """The writer for a database."""
+    return SqliteWriter(url) if url.get_backend_name() == "sqlite" else PgWriter(url)
+
+
+class SqliteWriter:
+    """A thread with a connection of its own that does a whole transaction at a time.
+
+    The asynchronous driver crosses between threads for every call, which on a busy machine
+    takes longer than the disk.
+    """
+
+    APPEND: Final = "INSERT INTO entries ({}) VALUES ({}) ON CONFLICT DO NOTHING".format(
+        ", ".join(f'"{name}"' for name in ENTRY), ", ".join("?" * len(ENTRY))
+    )
+    HEADS: Final = "INSERT INTO tables ({}) VALUES ({}) {}".format(
+        ", ".join(HEAD), ", ".join("?" * len(HEAD)), UPDATE_HEAD
+    )
+    SHOTS: Final = "INSERT INTO snapshots ({}) VALUES ({}) {}".format(
+        ", ".join(SHOT), ", ".join("?" * len(SHOT)), UPDATE_SHOT
+    )
+
+    def __init__(self, url: URL) -> None:
+        assert url.database is not None
+        self._file = str(Path(url.database).expanduser())
+        self._connection: sqlite3.Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "sqlite-writer")
+
+    async def write(self, writes: Sequence[Write]) -> Done:
+        """Append in one transaction; returns what was appended, durable by then."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._write, writes)
+
+    def _write(self, writes: Sequence[Write]) -> Done:
+        if self._connection is None:
+            self._connection = sqlite3.connect(
+                self._file, isolation_level=None, check_same_thread=False
+            )
+            for pragma in PRAGMAS:
+                self._connection.execute(f"PRAGMA {pragma}")
+        run = self._connection.execute
+        done: Done = set()
+        run("BEGIN IMMEDIATE")
+        try:
+            for write in writes:
+                if run(self.APPEND, write.row()).rowcount != 1:
+                    continue
+                done.add((write.table, write.entry.seq))
+                if write.header is not None:
+                    run(self.HEADS, write.head())
+                if write.snapshot is not None:
+                    run(self.SHOTS, (write.table, write.entry.seq, write.snapshot))
+            run("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                run("ROLLBACK")
+            raise
+        return done
+
+    async def close(self) -> None:
+        """End the thread."""
+        self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+
+
+def _arrays(first: int, types: str) -> str:
+    """``$1::text[], $2::int[], …``: columns that travel as one array each."""
+    return ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(types.split(), first))
+
+
+class PgWriter:
+    """A connection of its own, and one statement that is a whole transaction.
+
+    It is prepared once and takes one round trip, commit included. Rows are sorted so that
+    two processes cannot wait for each other.
+    """
+
+    SQL: Final = f"""
+WITH done AS (
+  INSERT INTO entries ({", ".join(f'"{name}"' for name in ENTRY)})
+  SELECT * FROM unnest({_arrays(1, "text int text int text float8 text")})
+  ON CONFLICT DO NOTHING
+  RETURNING table_id, seq
+), heads AS (
+  INSERT INTO tables ({", ".join(HEAD)})
+  SELECT {", ".join(HEAD)}
+  FROM unnest({_arrays(8, "int text text text bool text float8 float8 float8")})
+    AS new (made, {", ".join(HEAD)})
+  WHERE (id, made) IN (SELECT table_id, seq FROM done)
+  ORDER BY id
+  {UPDATE_HEAD}
+), shots AS (
+  INSERT INTO snapshots ({", ".join(SHOT)})
+  SELECT {", ".join(SHOT)} FROM unnest({_arrays(17, "text int text")}) AS new ({", ".join(SHOT)})
+  WHERE (table_id, seq) IN (SELECT table_id, seq FROM done)
+  ORDER BY table_id
+  {UPDATE_SHOT}
+)
+SELECT table_id, seq FROM done
+"""
+    SECONDS: Final = 30.0
+
+    def __init__(self, url: URL) -> None:
+        self._dsn = dsn(url)
+        self._connection: Any = None
+        self._lock = asyncio.Lock()
+
+    async def write(self, writes: Sequence[Write]) -> Done:
+        """Append in one transaction; returns what was appended, durable by then."""
+        async with self._lock:
+            return await self._write(writes)
+
+    async def _write(self, writes: Sequence[Write]) -> Done:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(self._dsn, timeout=self.SECONDS)
+        ordered = sorted(writes, key=lambda write: (write.table, write.entry.seq))
+        heads = _last([w for w in ordered if w.header is not None])
+        shots = _last([w for w in ordered if w.snapshot is not None])
+        columns = [
+            *_columns([w.row() for w in ordered], len(ENTRY)),
+            [w.entry.seq for w in heads],
+            *_columns([w.head() for w in heads], len(HEAD)),
+            *_columns([(w.table, w.entry.seq, w.snapshot) for w in shots], len(SHOT)),
+        ]
+        try:
+            found = await self._connection.fetch(self.SQL, *columns, timeout=self.SECONDS)
+        except (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError):
+            self._connection.terminate()  # a new one next time
+            raise
+        return {(row[0], row[1]) for row in found}
+
+    async def close(self) -> None:
+        """Close the connection."""
+        if self._connection is not None and not self._connection.is_closed():
+            await self._connection.close()
+
+
+def _last(ordered: Sequence[Write]) -> list[Write]:
+    """The last write of each table: a row may be changed once in a statement."""
+    return list({write.table: write for write in ordered}.values())
+
+
+def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> list[list[Any]]:
+    return [[row[i] for row in rows] for i in range(width)]
+
+
+def dsn(url: URL) -> str:
+    """An address as PostgreSQL's own driver reads it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
