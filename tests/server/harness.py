@@ -136,6 +136,14 @@ class Refused(Exception):  # noqa: N818
         self.details: dict[str, Any] = problem["details"]
 
 
+class Unwelcome(AssertionError):  # noqa: N818
+    """An error nobody asked for: to a hello, or before the end of a socket."""
+
+    def __init__(self, message: dict[str, Any]) -> None:
+        super().__init__(message)
+        self.code: str = message["code"]
+
+
 class Opened:
     def __init__(self, made: dict[str, Any]) -> None:
         self.id: str = made["table"]["id"]
@@ -217,7 +225,7 @@ class Client:
             if wanted(message):
                 return message
             if message["type"] == "error" and message["id"] is None:
-                raise AssertionError(message)
+                raise Unwelcome(message)
 
     async def call(self, **message: Any) -> dict[str, Any]:
         """Send something and wait for its answer."""

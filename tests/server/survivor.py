@@ -16,7 +16,7 @@ from ratskeller.kernel import Record
 from ratskeller.server import history
 from ratskeller.server.entry import Entry
 from ratskeller.server.table import Table
-from tests.server.harness import GONE, Client
+from tests.server.harness import GONE, Client, Unwelcome
 
 Intent = dict[str, Any]
 AGAIN = ("unavailable", "busy")  # send the same message again in a moment
@@ -44,7 +44,9 @@ class Survivor:
                 await self.client.open()
                 self.resumed += 1
                 await self._sit()
-            except GONE:
+            except (*GONE, Unwelcome) as error:
+                if isinstance(error, Unwelcome) and error.code not in AGAIN:
+                    raise
                 await self.client.close()
                 await asyncio.sleep(0.05)
             else:

@@ -7,7 +7,6 @@ store has not confirmed, and a table whose write failed is read anew.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable
 
@@ -20,7 +19,6 @@ from ratskeller.server.store.writer import Write
 from ratskeller.server.table import News, Table
 from ratskeller.server.trouble import Trouble
 
-log = logging.getLogger("ratskeller.house")
 TRIES = 20  # how often a change is proposed anew because another process was first
 Propose = Callable[[Table], Draft | Repeat | None]
 
@@ -56,13 +54,7 @@ class House:
         """The table of a room whose lock is held, read from the store if need be."""
         if room.table is not None and not room.doubt:
             return room.table
-        try:
-            table = await self.store.load(room.id, room.told if room.guests else None)
-        except Trouble:
-            raise
-        except Exception as error:
-            log.error("reading failed: %s", type(error).__name__)
-            raise Trouble("unavailable") from None
+        table = await self.store.load(room.id, room.told if room.guests else None)
         if table is None:
             if not room.guests and self.rooms.get(room.id) is room:
                 del self.rooms[room.id]

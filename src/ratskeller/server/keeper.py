@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
+from ratskeller.kernel import IllegalChoice
 from ratskeller.server import propose
 from ratskeller.server.bots.pool import Pool
 from ratskeller.server.entry import Draft, Repeat
@@ -22,6 +23,8 @@ TICK = 1.0
 LOOK_AROUND = 5.0
 HOUSEKEEPING = 30.0
 RETRY = 300.0
+PASSING = ("unavailable", "busy")  # trouble that is over in a moment
+PAUSE = 0.5
 GRACE = 15.0  # seconds after which another process takes over what one left undone
 
 
@@ -80,11 +83,15 @@ class Keeper:
     # -- bots --------------------------------------------------------------------------
 
     async def _think(self, room: Room, seat: int) -> None:
+        again = True
         try:
-            while not self._closing and await self._think_once(room, seat):
-                pass
-        except Trouble as trouble:
-            log.warning("a bot's choice was not taken: %s", trouble.code)
+            while again and not self._closing:
+                try:
+                    again = await self._think_once(room, seat)
+                except Trouble as trouble:
+                    log.warning("a bot's choice was not taken: %s", trouble.code)
+                    again = trouble.code in PASSING
+                    await asyncio.sleep(PAUSE)
         finally:
             room.thinking.discard(seat)
 
@@ -105,6 +112,8 @@ class Keeper:
 
         try:
             await self._house.submit(room.id, draft)
+        except IllegalChoice:
+            pass  # the same bot has answered in another process meanwhile
         except Trouble as trouble:
             if trouble.code not in ("stale", "answered", "no-bot-plays", "not-running"):
                 raise
@@ -137,7 +146,8 @@ class Keeper:
             async with room.lock:
                 self.after(room, await self._house.loaded(room))
         except Trouble as trouble:
-            self._asleep[id] = time.monotonic()
+            if trouble.code not in PASSING:
+                self._asleep[id] = time.monotonic()
             log.warning("a table could not be woken: %s", trouble.code)
 
     async def _begin(self) -> None:

@@ -119,11 +119,11 @@ class Talk:
                     self.guest.push(show.update(table, viewer, news))
                 room.guests.add(self.guest)
                 self.table = hello.table
+            for said in await house.store.said(hello.table, hello.chat, CHATS):
+                self.guest.push(show.chat_message(said))
         except Trouble as trouble:
             self._trouble(hello.id, trouble)
             return False
-        for said in await house.store.said(hello.table, hello.chat, CHATS):
-            self.guest.push(show.chat_message(said))
         return True
 
     # -- everything else ----------------------------------------------------------------

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+import asyncpg
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import URL, Connection, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ratskeller import RatskellerError
 from ratskeller.server.store.writer import PRAGMAS
+from ratskeller.server.trouble import Trouble
 
+log = logging.getLogger("ratskeller.store")
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 7_385_112_004  # PostgreSQL: who holds this number migrates, the others wait
@@ -75,11 +79,15 @@ class Reader:
             self._threads = ThreadPoolExecutor(self.THREADS, "sqlite-reader")
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do something on a connection."""
-        if self._plain is None:
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(work)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, work)
+        """Do something on a connection; `unavailable` if the database does not answer."""
+        try:
+            if self._plain is None:
+                async with self._engine.begin() as connection:
+                    return await connection.run_sync(work)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, work)
+        except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+            log.error("the database does not answer: %s", type(error).__name__)
+            raise Trouble("unavailable") from None
 
     def _run(self, work: Callable[[Connection], T]) -> T:
         assert self._plain is not None

