@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 from dataclasses import fields
@@ -42,6 +44,7 @@ def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path
         ('database = "sqlite://"', "names no file"),
         ('database = "nonsense"', "cannot be read"),
         ('stand_in = "deep"', "there is no bot 'deep'; known: random"),
+        ('proxies = "caddy"', "is no address, network or *"),
         ('origins = "example.org"', "should look like https://example.org"),
     ],
 )
@@ -74,6 +77,28 @@ def test_what_cannot_be_opened_is_answered(
         address = f"sqlite:///{tmp_path}/yes.sqlite"
         assert main(["serve", "--no-open", "--port", port, "--database", address]) == 2
     assert "cannot listen on 127.0.0.1" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_made_is_answered(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    address = f"sqlite:///{tmp_path}/file/tables.sqlite"
+    for command in (["serve", "--no-open", "--port", "0"], ["backup", str(tmp_path / "copy")]):
+        assert main([*command, "--database", address]) == 2
+        assert f"cannot make the folder {tmp_path}/file: " in capsys.readouterr().err
+
+
+def test_a_database_of_a_newer_version_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, copy = tmp_path / "t.sqlite", str(tmp_path / "copy")
+    assert main(["backup", copy, "--database", f"sqlite:///{file}"]) == 0
+    with contextlib.closing(sqlite3.connect(file)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    for command in (["serve", "--no-open", "--port", "0"], ["backup", copy], ["restore", copy]):
+        assert main([*command, "--database", f"sqlite:///{file}"]) == 2
+        assert "made by a newer version of ratskeller (schema 9999)" in capsys.readouterr().err
 
 
 def test_a_password_is_not_printed() -> None:

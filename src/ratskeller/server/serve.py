@@ -82,6 +82,8 @@ async def _try_database(settings: Settings) -> None:
     engine = connect(read_url(settings.address))
     try:
         await migrate(engine)
+    except RatskellerError:
+        raise
     except Exception as error:
         reason = str(error).splitlines()[0]
         raise RatskellerError(f"cannot open the database: {reason}") from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import tomllib
 from collections.abc import Mapping
@@ -130,7 +131,18 @@ def _check(settings: Settings) -> None:
     if settings.stand_in not in known_bots():
         known = ", ".join(known_bots())
         raise RatskellerError(f"stand_in: there is no bot {settings.stand_in!r}; known: {known}")
+    for proxy in settings.proxies.split(","):
+        if proxy.strip() not in ("", "*") and not _is_address(proxy.strip()):
+            raise RatskellerError(f"proxies: {proxy.strip()!r} is no address, network or *")
     for origin in settings.allowed_origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
             raise RatskellerError(f"origins: {origin!r} should look like https://example.org")
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
