@@ -1,0 +1,184 @@
+/** What each thing on the table is, in words, with the clause that rules it. */
+import type { Explanation } from "../../lib/board";
+import type { View } from "../../lib/wire";
+import type { Words } from "../../lib/words";
+import { LATIN } from "./layout";
+import { HOURS, isMonk, type Monk, readCard, readTile, type RoseView, whereIs } from "./types";
+
+const EVENTS = [
+  "meeting",
+  "hints",
+  "no-time",
+  "solitude",
+  "at-his-side",
+  "twice",
+  "church",
+  "whisper",
+  "zeal",
+  "restless",
+  "library",
+  "judgement",
+  "company",
+  "talk",
+];
+
+/** The clause of an event of the day. */
+export const clauseOf = (event: string) => `NR 6.${EVENTS.indexOf(event) + 1}`;
+
+export function explain(
+  target: string,
+  base: View,
+  words: Words,
+  names: string[],
+): Explanation | null {
+  const view = base as RoseView;
+  const [kind = "", id = ""] = target.split(":");
+  switch (kind) {
+    case "building":
+      return building(view, id, words);
+    case "figure":
+      return figure(view, id, words);
+    case "blame":
+    case "clear":
+      return {
+        title: words.say(`choice-${kind}`, { monk: id }),
+        lines: [],
+        clause: view.turn.figure === "adson" ? "NR 3.7" : "NR 3.6",
+      };
+    case "tile": {
+      const [where = "", nth = "0"] = id.split(".");
+      const tile = view.buildings[where]?.tiles[Number(nth)];
+      if (!tile) return null;
+      const { monk, value } = readTile(tile);
+      return {
+        title: words.say("explain-tile", { monk, value }),
+        lines: [words.say("explain-tile-line", { monk, value })],
+        clause: "NR 3.4",
+      };
+    }
+    case "suspicion":
+    case "evidence":
+      return {
+        title: words.say(`explain-${kind}`, { monk: id, count: view[kind][id as Monk] }),
+        lines: [words.say(`explain-${kind}-line`)],
+        clause: kind === "suspicion" ? "NR 4.2" : "NR 5.4",
+      };
+    case "event":
+      return view.event
+        ? {
+            title: words.say(`happening-${view.event}`),
+            lines: [words.say(`happening-${view.event}-text`)],
+            clause: clauseOf(view.event),
+          }
+        : {
+            title: words.say(view.day > 1 ? "day-seventh" : "day-before"),
+            lines: [words.say(view.day > 1 ? "day-seventh-text" : "day-before-text")],
+            clause: view.day > 1 ? "NR 5.1" : "NR 2.1",
+          };
+    case "days":
+      return {
+        title: words.say("day-number", { day: Math.max(1, view.day) }),
+        lines: [
+          ...view.ended.map((seat, i) =>
+            words.say("explain-ended", {
+              day: i + 1,
+              name: names[seat] ?? "",
+              happening: view.events[i] ?? "",
+            }),
+          ),
+          words.say("explain-days"),
+        ],
+        clause: "NR 4.3",
+      };
+    case "clock":
+      return {
+        title: words.say("explain-clock", { clock: view.clock }),
+        lines: [words.say("explain-clock-line", { hours: Math.max(0, HOURS - view.clock) })],
+        clause: "NR 4.1",
+      };
+    case "row": {
+      const lines = [words.say("explain-row-unseen", { count: view.row.unseen })];
+      if (view.row.known.length > 0) {
+        const list = view.row.known.map((tile) => words.name("tile", tile)).join(", ");
+        lines.push(words.say("explain-row-known", { list }));
+      }
+      return { title: words.say("explain-row"), lines, clause: "NR 3.10" };
+    }
+    case "turn":
+      return view.turn.card
+        ? card(view.turn.card, words, "explain-turn")
+        : {
+            title: words.say("explain-turn"),
+            lines: [words.say("explain-turn-none")],
+            clause: "NR 3.2",
+          };
+    case "card":
+      return card(id, words);
+    case "time": {
+      const tile = view.viewer === null ? undefined : view.time[view.viewer]?.[Number(id) - 1];
+      return {
+        title: words.say("explain-time"),
+        lines: tile ? [words.name("tile", tile), words.say("explain-time-line")] : [],
+        clause: "NR 3.9",
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+function building(view: RoseView, id: string, words: Words): Explanation | null {
+  const here = view.buildings[id];
+  if (!here) return null;
+  const list = (kind: string, ids: readonly string[]) =>
+    ids.map((each) => words.name(kind, each)).join(", ");
+  const sum = here.tiles.reduce((all, tile) => all + readTile(tile).value, 0);
+  const lines = [
+    here.tiles.length > 0
+      ? words.say("explain-tiles", { list: list("tile", here.tiles), count: sum })
+      : words.say("explain-no-tiles"),
+    here.figures.length > 0
+      ? words.say("explain-here", { list: list("figure", here.figures) })
+      : words.say("explain-nobody"),
+  ];
+  const place = view.waiting.indexOf(id) + 1;
+  if (place > 0) lines.push(words.say("explain-waits", { number: place }));
+  if (view.event === id) lines.push(words.say(`happening-${id}-text`));
+  return {
+    title: `${words.say(`board-${id}`)} · ${LATIN[id]}`,
+    lines,
+    clause: view.event === id ? clauseOf(id) : place > 0 ? "NR 3.10" : "NR 3.5",
+  };
+}
+
+function figure(view: RoseView, id: string, words: Words): Explanation {
+  const where = whereIs(view, id);
+  const lines = [];
+  if (where) lines.push(words.say(`board-${where}`));
+  if (isMonk(id)) {
+    lines.push(
+      words.say("explain-monk", { suspicion: view.suspicion[id], evidence: view.evidence[id] }),
+    );
+  } else lines.push(words.say(`explain-${id}`));
+  return {
+    title: words.name("figure", id),
+    lines,
+    clause: isMonk(id) ? "NR 3.4" : id === "william" ? "NR 3.6" : "NR 3.7",
+  };
+}
+
+function card(id: string, words: Words, heading?: string): Explanation {
+  const { subject, hours } = readCard(id);
+  const what =
+    hours === null
+      ? words.say("explain-card-pair")
+      : isMonk(subject)
+        ? words.say("explain-card-monk", { monk: subject, count: hours })
+        : words.say("explain-card-building", { building: subject, count: hours });
+  const name = words.name("card", id);
+  return {
+    title: heading ? `${words.say(heading)}: ${name}` : name,
+    lines: [what],
+    clause: "NR 3.3",
+  };
+}

@@ -1,0 +1,119 @@
+import type { Face } from "../../lib/board";
+import { targetsOf } from "../../lib/board";
+import type { Choice } from "../../lib/wire";
+import { after, pause } from "./after";
+import Board from "./Board.svelte";
+import { explain } from "./explain";
+import { final } from "./final";
+import Seat from "./Seat.svelte";
+import { MONKS, owed, type RoseView, weight, whereIs } from "./types";
+
+const all = (kind: string) => MONKS.map((monk) => `${kind}:${monk}`);
+
+/** What pressing a track asks about, by what is owed. */
+const ABOUT: Record<string, string> = { show: "show", whisper: "whisper", judge: "blame" };
+
+const rose: Face = {
+  Board,
+  Seat,
+  phoneHeight: "24.4rem",
+  seatWidth: "23rem",
+  after,
+  pause,
+  explain,
+  final,
+  targets(choice, base) {
+    const view = base as RoseView;
+    const { verb, args } = choice;
+    if (verb === "take") {
+      const building = (view.turn.figure && whereIs(view, view.turn.figure)) ?? "";
+      const i = view.buildings[building]?.tiles.indexOf(String(args.tile)) ?? 0;
+      return [`tile:${building}.${i}`];
+    }
+    if (verb === "blame" || verb === "clear") return [`${verb}:${args.monk}`];
+    if (verb === "whisper") return [`suspicion:${args.monk}`];
+    if (verb === "give") return [`evidence:${args.monk}`, `evidence:${args.monk2}`];
+    if (verb === "show") return [`evidence:${args.monk}`];
+    if (verb === "spend") return [Number(args.count) > 0 ? `time:${args.count}` : "clock:clock"];
+    if (verb === "again") return ["turn:card"];
+    if (verb === "enough") return ["clock:clock"];
+    if (verb.startsWith("accuse")) return [];
+    return targetsOf(args);
+  },
+  lights(event) {
+    const { event: name, ...args } = event;
+    if (name.startsWith("suspicion") || name.startsWith("evidence")) {
+      return [`${name.split("-")[0]}:${args.monk}`, `figure:${args.monk}`];
+    }
+    if (name === "conversion") return [...all("suspicion"), ...all("evidence")];
+    if (name === "clock") return ["clock:clock"];
+    if (name === "day") return ["event:event"];
+    if (name === "day-over") return ["days:days", `seat:${args.seat}`];
+    if (name === "played") return ["turn:card", `seat:${args.seat}`];
+    if (name === "spent" || name === "returned") return ["row:row", `seat:${args.seat}`];
+    if (name === "moved") return [`figure:${args.figure}`, `building:${args.building2}`];
+    if (name === "took") return [`building:${args.building}`, `seat:${args.seat}`];
+    if (name === "whispered") return [`suspicion:${args.monk}`];
+    return targetsOf(args).filter((target) => /^(seat|building|figure):/.test(target));
+  },
+  label(choice, base, words) {
+    const view = base as RoseView;
+    const { verb, args } = choice;
+    if (verb === "give") {
+      return args.monk === args.monk2
+        ? words.say("give-both", { monk: args.monk ?? "" })
+        : words.say("give-each", { monk: args.monk ?? "", monk2: args.monk2 ?? "" });
+    }
+    if (verb === "blame" || verb === "clear") {
+      const track = view.turn.figure === "adson" ? "suspicion" : "evidence";
+      return words.say(`word-${track}-${verb}`, { monk: args.monk ?? "", count: weight(view) });
+    }
+    return null;
+  },
+  short({ verb, args }, _, words) {
+    return verb === "go" ? words.say(`board-${args.building}`) : null;
+  },
+  asks(target, base): Choice[] {
+    const view = base as RoseView;
+    const [kind = "", id = ""] = target.split(":");
+    const ask = (verb: string, args: Choice["args"]) => [
+      { notation: [verb, ...Object.values(args)].join(":"), verb, args },
+    ];
+    const now = owed(view);
+    switch (kind) {
+      case "building":
+        return ask("go", { building: id });
+      case "figure":
+        return ask("move", { figure: id });
+      case "card":
+        return ask("play", { card: id });
+      case "tile": {
+        const [where = "", nth = "0"] = id.split(".");
+        const tile = view.buildings[where]?.tiles[Number(nth)];
+        return tile ? ask("take", { tile }) : [];
+      }
+      case "time":
+        return ask("spend", { count: Number(id) });
+      case "suspicion":
+      case "evidence":
+        return ABOUT[now] ? ask(ABOUT[now], { monk: id }) : ask("move", { figure: id });
+      default:
+        return [];
+    }
+  },
+  sound(event) {
+    if (["conversion", "unmasked"].includes(event.event)) return "low";
+    if (["day", "showed"].includes(event.event)) return "soft";
+    if (event.event === "moved") return "step";
+    if (["took", "tile", "spent", "returned", "played"].includes(event.event)) return "tap";
+    return null;
+  },
+  /** Who leads is a secret until the end. */
+  score(base, seat) {
+    const view = base as RoseView;
+    const monk = view.identities[seat];
+    return view.outcome && monk ? view.evidence[monk] : null;
+  },
+};
+
+export default rose;

@@ -1,0 +1,91 @@
+/** One symbol for each building, on its wall and on its cards; 24 units, one line weight. */
+export const SYMBOLS: Record<string, string> = {
+  library: "M12 6C9 4 6 4 3 4v15c3 0 6 0 9 2 3-2 6-2 9-2V4c-3 0-6 0-9 2zM12 6v15",
+  scriptorium: "M20 3C11 4 7 9 6 17l-2 4M6 17c6 0 12-4 14-14M10 13l6-6M3 21h9",
+  stable: "M7 21V16C4 13 4 3 12 3s8 10 5 13v5h-3v-6c3-3 3-9-2-9s-5 6-2 9v6z",
+  dormitory: "M3 20V8M3 13h18v7M21 13c0-3-2-4-4-4H9v4M3 17h18M5.5 10.5a1.5 1.5 0 1 0 0 .01",
+  workshop: "M13 8l-9 9 3 3 9-9M11 6l4-3 6 6-3 4zM4 17l3 3",
+  refectory: "M6 3h12c0 7-2 10-6 10S6 10 6 3zM12 13v7M7 21h10M6 7h12",
+  kitchen:
+    "M4 10h16v5c0 4-3 6-8 6s-8-2-8-6zM2 10h20M8 6c-1-2 1-2 0-4M12 6c-1-2 1-2 0-4M16 6c-1-2 1-2 0-4",
+  gatehouse: "M4 21V10c0-5 3-8 8-8s8 3 8 8v11M8 21V6M12 21V4M16 21V6M4 11h16M4 16h16",
+  infirmary: "M4 10h16c0 5-2 8-5 9v2H9v-2c-3-1-5-4-5-9zM10 10l7-8 3 2-5 6",
+  bathhouse:
+    "M2 12h20v3c0 3-2 5-5 5H7c-3 0-5-2-5-5zM6 20l-1 2M18 20l1 2M5 12V5c0-3 5-3 5 0M16 4c-2 2-2 4 0 5s2-3 0-5z",
+  church: "M10 2h4v5h5v4h-5v11h-4V11H5V7h5z",
+  "chapter-house": "M6 21V9M18 21V9M6 9C6 1 18 1 18 9M6 15h12M4 21h4M16 21h4M12 4v3",
+  cloister:
+    "M2 21V11a3.3 3.3 0 0 1 6.7 0v10M8.7 11a3.3 3.3 0 0 1 6.6 0v10M15.3 11a3.3 3.3 0 0 1 6.7 0v10M1 21h22M2 5h20",
+  garden:
+    "M12 22V9M12 9c-3-2-3-5 0-7 3 2 3 5 0 7zM12 15c-4 0-6-3-5-6 4 0 5 3 5 6zM12 15c4 0 6-3 5-6-4 0-5 3-5 6zM5 22h14",
+};
+
+/** What stands for the two tracks: an eye that watches, a sealed sheet. */
+export const TRACK_SYMBOLS = {
+  suspicion:
+    "M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+  evidence: "M5 2h11l3 3v11H5zM8 7h8M8 11h6M12 16a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+} as const;
+
+/**
+ * The roofs, each 120 wide: the eaves at 0, the ridge at -30. Filled outlines first, then lines of
+ * a thinner weight.
+ */
+export const ROOFS: Record<string, { d: string; thin: string }> = {
+  library: {
+    d: "M0 0V-26H5V-30H10V-26H15V-30H20V-26H25V0M25 0V-14L60-29L95-14V0M95 0V-26H100V-30H105V-26H110V-30H115V-26H120V0",
+    thin: "M9-18v8M16-18v8M104-18v8M111-18v8M40-12l-8 10M52-16l-12 16M64-18L50 0M76-16L62 0M86-12L74 0",
+  },
+  scriptorium: {
+    d: "M0 0L10-22H110L120 0ZM22-8L30-18L38-8ZM52-8L60-18L68-8ZM82-8L90-18L98-8Z",
+    thin: "M12-18l-6 16M18-20l-6 18M44-20l-4 18M74-20l4 18M104-20l6 18",
+  },
+  stable: {
+    d: "M0 0L18-16H102L120 0ZM58-16V-28L66-24H58",
+    thin: "M22-14L10-2M34-14L24-2M46-14L38-2M74-14l8 12M86-14l10 12M98-14l12 12",
+  },
+  dormitory: {
+    d: "M0 0L12-20H108L120 0ZM84-20V-30H94V-20",
+    thin: "M14-16L6-2M26-18L19-2M38-18L32-2M50-18L46-2M62-18v16M74-18l4 16M98-16l8 14",
+  },
+  workshop: {
+    d: "M0 0L30-22L60 0ZM60 0L90-22L120 0ZM100-15V-29H108V-9",
+    thin: "M30-16L18-2M30-10L22-2M90-16L78-2M90-10L82-2M104-30c-3-3 3-4 0-7",
+  },
+  refectory: {
+    d: "M0 0L14-18H106L120 0ZM52-18V-26L60-32L68-26V-18",
+    thin: "M60-26v6M16-14L8-2M30-16L23-2M44-16L39-2M76-16l5 14M90-16l7 14M104-14l8 12",
+  },
+  kitchen: {
+    d: "M0 0L40-14H80L120 0ZM46-14L52-26H68L74-14ZM56-26V-31H64V-26",
+    thin: "M60-33c-3-3 3-4 0-6M40-10L24-2M56-22l-4 8M64-22l4 8M80-10l16 8",
+  },
+  gatehouse: {
+    d: "M0 0V-24H7V-29H13V-24H19V-29H25V-24H32V0M32 0V-10H38V-15H45V-10H52V-15H58V-10H62V-15H68V-10H75V-15H82V-10H88V0M88 0V-24H95V-29H101V-24H107V-29H113V-24H120V0",
+    thin: "M16-18v10M104-18v10M40-4h40",
+  },
+  infirmary: {
+    d: "M0 0L24-17H96L120 0ZM40 0L60-26L80 0Z",
+    thin: "M60-18v10M55-13h10M22-12L12-2M32-14L25-2M98-12l10 10M88-14l7 12",
+  },
+  bathhouse: {
+    d: "M4 0C4-28 56-28 56 0ZM64 0C64-28 116-28 116 0ZM0 0H120",
+    thin: "M18-16C22-8 22-4 22-1M42-16C38-8 38-4 38-1M78-16C82-8 82-4 82-1M102-16C98-8 98-4 98-1",
+  },
+  church: {
+    d: "M0 0L8-16H78V0M78 0V-20L92-40L106-20V0M106 0V-8H120V0Z",
+    thin: "M92-47v8M88-44h8M92-16v10M12-12L6-2M24-12L18-2M36-12L30-2M48-12L42-2M60-12L54-2M72-12L66-2",
+  },
+  "chapter-house": {
+    d: "M6 0L60-32L114 0ZM0 0H120",
+    thin: "M60-30L30-1M60-30L48-1M60-30L72-1M60-30L90-1M60-38v7",
+  },
+  cloister: {
+    d: "M0 0V-12H120V0M0-12L6-18H114L120-12Z",
+    thin: "M8 0v-5a5 5 0 0 1 10 0v5M27 0v-5a5 5 0 0 1 10 0v5M46 0v-5a5 5 0 0 1 10 0v5M65 0v-5a5 5 0 0 1 10 0v5M84 0v-5a5 5 0 0 1 10 0v5M103 0v-5a5 5 0 0 1 10 0v5",
+  },
+  garden: {
+    d: "M4 0C-4-10 6-22 16-16C20-28 36-24 36-14C44-12 44-2 38 0ZM44 0C38-10 48-18 54-14C58-24 72-22 74-12C80-8 78 0 74 0ZM82 0C76-12 86-22 94-18C100-28 116-22 114-12C122-8 120 0 116 0Z",
+    thin: "M14-10c2 2 4 2 6 0M24-14c2 2 4 2 6 0M56-8c2 2 4 2 6 0M92-10c2 2 4 2 6 0M102-14c2 2 4 2 6 0M20 0v-5M60 0v-5M98 0v-5",
+  },
+};

@@ -1,0 +1,120 @@
+# Le Nom de la rose dans l’application : ce que dit le plateau.
+
+abbey-label = L’abbaye
+track-suspicion = Soupçons
+track-suspicion-hint = le plus : +5 ce soir
+track-evidence = Indices
+track-evidence-hint = le moins gagne
+day-number = Jour { $day } sur 7
+day-before = L’abbaye s’éveille
+day-before-text = Le premier événement va être retourné.
+day-seventh = Le septième jour
+day-seventh-text = Chacun dit qui sont les autres. Puis on montre toutes les identités.
+played-none = aucune carte
+
+ask-judge = { $figure } rejoint { $monk }. { $figure ->
+    [Adson] Soupçons
+   *[other] Indices
+  } : { $count } de plus ou de moins ?
+ask-accuse = Jour sept : posez une couleur devant chaque adversaire. Qui est deviné gagne des indices.
+
+event-identity = Vous regardez votre carte Identité.
+
+group-spend = Dépenser des tuiles Temps
+short-play = { $card }
+short-move = { $figure }
+short-take = { $tile }
+short-whisper = { $monk }
+short-show = { $monk }
+short-spend = { $count ->
+    [0] aucune
+   *[other] { $count }
+  }
+give-both = { $monk } +2
+give-each = { $monk } +1, { $monk2 } +1
+word-evidence-blame = { $monk } : indices +{ $count }
+word-evidence-clear = { $monk } : indices −{ $count }
+word-suspicion-blame = { $monk } : soupçons +{ $count }
+word-suspicion-clear = { $monk } : soupçons −{ $count }
+
+identity-open = Vous êtes { $monk }. Appuyez pour cacher.
+identity-covered = Votre identité est cachée. Appuyez pour la voir.
+identity-lift = Voir qui je suis
+identity-cover = Cacher
+
+notes-title = Carnet
+notes-how = Ce que la table sait est barré. Appuyez sur un moine pour « peut-être », encore pour « non ». Vous seul voyez ceci ; cela reste dans ce navigateur.
+notes-close = Fermer
+notes-may = Carnet : peut être { $list }
+notes-is = { $name } est { $monk }
+notes-shown = { $name } a montré : pas { $monk }
+notes-mine = Vous êtes { $monk }, donc pas { $name }
+notes-other = { $name } ne peut pas être { $monk }
+notes-open = { $name }, { $monk } : rien de noté
+notes-maybe = { $name }, { $monk } : peut-être
+notes-no = { $name }, { $monk } : non, pensez-vous
+
+accuse-title = Qui est qui ?
+accuse-lay = { $name } est { $monk }
+accuse-done = Poser les marqueurs
+scene-showing = Chacun montre qui il n’est pas
+scene-accusing = On pose les marqueurs
+scene-ending = Démasqués
+
+time-label = { $count ->
+    [one] Une tuile Temps
+   *[other] { $count } tuiles Temps
+  }
+time-caption = tuiles
+events-label = { $count ->
+    [0] Aucune carte Événement
+    [one] Une carte Événement : +2 indices à la fin
+   *[other] { $count } cartes Événement : +2 indices chacune à la fin
+  }
+sealed = a choisi
+points = { $count ->
+    [one] { $count } indice
+   *[other] { $count } indices
+  }
+
+explain-tile = Tâche { $monk } { $value }
+explain-tile-line = Quand { $monk } arrive ici, ses soupçons baissent de { $value } et la tuile devient une tuile Temps. Pour tout autre moine, la valeur s’ajoute aux soupçons.
+explain-suspicion = Soupçons sur { $monk } : { $count }
+explain-suspicion-line = De 0 à 40. Le soir, ils deviennent des indices selon le rang et repartent à 10.
+explain-evidence = Indices contre { $monk } : { $count }
+explain-evidence-line = À la fin gagne le joueur dont le moine a le moins d’indices.
+explain-ended = Jour { $day }, { $happening } : terminé par { $name }
+explain-days = Qui termine un jour garde la carte Événement : +2 indices à la fin. Après les jours 1, 3 et 5, marqués d’un œil, chacun montre un marqueur.
+explain-clock = Heure { $clock } sur 24
+explain-clock-line = { $hours ->
+    [one] Le jour finit dans une heure.
+   *[other] Le jour finit dans { $hours } heures.
+  }
+explain-row = La file des tuiles
+explain-row-unseen = { $count ->
+    [0] Aucune tuile n’est face cachée.
+    [one] Une tuile est face cachée ; personne ne la connaît.
+   *[other] { $count } tuiles sont face cachée ; personne ne les connaît.
+  }
+explain-row-known = Derrière, dans cet ordre : { $list }.
+explain-turn = Carte du tour
+explain-turn-none = Aucune n’est encore jouée.
+explain-time = Tuile Temps
+explain-time-line = Économise une heure quand vous avancez l’horloge. La plus ancienne part d’abord.
+explain-tiles = Tuiles : { $list }. Un moine sans tuile de sa couleur gagne { $count } soupçons.
+explain-no-tiles = Aucune tuile.
+explain-here = Ici : { $list }.
+explain-nobody = Personne n’est ici.
+explain-waits = Attend des tuiles, numéro { $number }.
+explain-monk = Soupçons { $suspicion }, indices { $evidence }.
+explain-william = Là où il arrive, les indices contre chaque moine montent ou baissent de 3.
+explain-adson = Là où il arrive, les soupçons sur chaque moine montent ou baissent de 5.
+explain-card-monk = Déplace { $monk } vers un autre lieu ; { $count ->
+    [one] une heure
+   *[other] { $count } heures
+  }.
+explain-card-building = Amène une figure au choix vers { $building } ; { $count ->
+    [one] une heure
+   *[other] { $count } heures
+  }.
+explain-card-pair = Déplace Guillaume (5 heures) ou Adson (aucune heure) vers un autre lieu.
