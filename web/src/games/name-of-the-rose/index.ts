@@ -16,7 +16,7 @@ const ABOUT: Record<string, string> = { show: "show", whisper: "whisper", judge:
 const rose: Face = {
   Board,
   Seat,
-  phoneHeight: "24.4rem",
+  phoneHeight: "25.4rem",
   seatWidth: "23rem",
   after,
   pause,

@@ -54,8 +54,8 @@ const CORNER = 46;
 export function plan(width: number, height: number): Plan {
   const wide = width > 500;
   const rows = wide ? WIDE : TALL;
-  const gap = wide ? 7 : 4;
-  const edge = wide ? 6 : 4;
+  const gap = wide ? 7 : 3;
+  const edge = wide ? 6 : 3;
   const h = (height - 2 * edge - (rows.length - 1) * gap) / rows.length;
   const cells: Record<string, Cell> = {};
   rows.forEach((row, r) => {
@@ -65,24 +65,31 @@ export function plan(width: number, height: number): Plan {
       cells[building] = { x: edge + i * (w + gap), y: edge + r * (h + gap), w, h };
     });
   });
-  const roof = wide ? Math.max(14, Math.min(34, h - 90)) : 10;
-  const head = wide ? (h - roof >= 88 ? 32 : 20) : 18;
+  const roof = wide ? Math.max(14, Math.min(34, h - 90)) : Math.max(7, Math.min(14, h - 58));
+  const head = wide ? (h - roof >= 88 ? 32 : 20) : 17;
   const body = h - roof - head;
   return {
     wide,
     cells,
     roof,
     head,
-    tile: wide ? { w: 38, h: Math.min(27, body / 2 - 3) } : { w: 28, h: 19 },
-    figure: wide ? { w: 34, h: Math.min(54, body - 2) } : { w: 25, h: 38 },
+    tile: wide
+      ? { w: 38, h: Math.min(27, body / 2 - 3) }
+      : { w: 28, h: Math.min(19, body / 2 - 2) },
+    figure: wide ? { w: 34, h: Math.min(54, body - 2) } : { w: 25, h: Math.min(39, body - 1) },
   };
+}
+
+/** How wide a name may be drawn, where it would not fit as it is; about this wide a letter. */
+export function squeeze(text: string, room: number, letter: number): number | undefined {
+  return text.length * letter > room ? room : undefined;
 }
 
 export function tileSpot(p: Plan, building: string, nth: number): Spot {
   const cell = p.cells[building]!;
   return {
     x: cell.x + 5 + p.tile.w / 2,
-    y: cell.y + cell.h - 4 - p.tile.h / 2 - (1 - nth) * (p.tile.h + 2),
+    y: cell.y + cell.h - 3 - p.tile.h / 2 - (1 - nth) * (p.tile.h + 2),
   };
 }
 

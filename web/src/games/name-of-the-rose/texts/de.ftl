@@ -16,7 +16,7 @@ ask-judge = { $figure } kommt zu { $monk }. { $figure ->
     [Adson] Verdacht
    *[other] Beweise
   } um { $count } hinauf oder hinunter?
-ask-accuse = Tag sieben: Lege vor jede andere Person eine Farbe. Wer erraten wird, bekommt Beweise.
+ask-accuse = Tag sieben: Lege vor jede andere Person eine Farbe.
 
 event-identity = Du siehst dir deine Identitätskarte an.
 

@@ -16,7 +16,7 @@ ask-judge = { $figure } comes to { $monk }. { $figure ->
     [Adson] Suspicion
    *[other] Evidence
   } up or down by { $count }?
-ask-accuse = Day seven: lay one colour before each opponent. A right guess costs its monk evidence.
+ask-accuse = Day seven: lay one colour before each opponent.
 
 event-identity = You look at your identity card.
 

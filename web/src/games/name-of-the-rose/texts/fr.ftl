@@ -16,7 +16,7 @@ ask-judge = { $figure } rejoint { $monk }. { $figure ->
     [Adson] Soupçons
    *[other] Indices
   } : { $count } de plus ou de moins ?
-ask-accuse = Jour sept : posez une couleur devant chaque adversaire. Qui est deviné gagne des indices.
+ask-accuse = Jour sept : posez une couleur devant chaque adversaire.
 
 event-identity = Vous regardez votre carte Identité.
 

@@ -16,7 +16,7 @@ ask-judge = { $figure } komt bij { $monk }. { $figure ->
     [Adson] Verdenking
    *[other] Bewijs
   } { $count } omhoog of omlaag?
-ask-accuse = Dag zeven: leg voor iedere tegenspeler een kleur. Wie geraden wordt, krijgt bewijs.
+ask-accuse = Dag zeven: leg voor iedere tegenspeler een kleur.
 
 event-identity = Je bekijkt je identiteitskaart.
 
