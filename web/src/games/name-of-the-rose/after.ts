@@ -23,6 +23,10 @@ function back(view: RoseView, seat: number): void {
   if (tile) view.row.known.push(tile);
 }
 
+function wait(view: RoseView, building: string): void {
+  if (!view.waiting.includes(building)) view.waiting.push(building);
+}
+
 const CHANGES: Record<string, Apply> = {
   stands: (view, e) => view.buildings[String(e.building)]?.figures.push(e.figure as Figure),
   dealt: (view, e) => (view.dealt[Number(e.seat)] = true),
@@ -61,8 +65,9 @@ const CHANGES: Record<string, Apply> = {
     if (i >= 0) tiles.splice(i, 1);
     view.time[Number(e.seat)]?.push(String(e.tile));
     view.turn.gained += 1;
+    if (tiles.length === 0) wait(view, String(e.building));
   },
-  waits: (view, e) => view.waiting.push(String(e.building)),
+  waits: (view, e) => wait(view, String(e.building)),
   tile: (view, e) => {
     const building = String(e.building);
     const tiles = view.buildings[building]?.tiles ?? [];

@@ -4,9 +4,8 @@ import type { Choice } from "../../lib/wire";
 import { after, pause } from "./after";
 import Board from "./Board.svelte";
 import { explain } from "./explain";
-import { final } from "./final";
 import Seat from "./Seat.svelte";
-import { MONKS, owed, type RoseView, weight, whereIs } from "./types";
+import { clockwise, MONKS, NAMED, owed, type RoseView, weight, whereIs } from "./types";
 
 const all = (kind: string) => MONKS.map((monk) => `${kind}:${monk}`);
 
@@ -21,7 +20,6 @@ const rose: Face = {
   after,
   pause,
   explain,
-  final,
   targets(choice, base) {
     const view = base as RoseView;
     const { verb, args } = choice;
@@ -56,7 +54,7 @@ const rose: Face = {
     if (name === "whispered") return [`suspicion:${args.monk}`];
     return targetsOf(args).filter((target) => /^(seat|building|figure):/.test(target));
   },
-  label(choice, base, words) {
+  label(choice, base, words, names) {
     const view = base as RoseView;
     const { verb, args } = choice;
     if (verb === "give") {
@@ -67,6 +65,14 @@ const rose: Face = {
     if (verb === "blame" || verb === "clear") {
       const track = view.turn.figure === "adson" ? "suspicion" : "evidence";
       return words.say(`word-${track}-${verb}`, { monk: args.monk ?? "", count: weight(view) });
+    }
+    if (verb.startsWith("accuse")) {
+      return clockwise(view.viewer ?? 0, view.players)
+        .map((seat, i) => {
+          const monk = args[i === 0 ? "monk" : `monk${i + 1}`] ?? "";
+          return words.say("accuse-lay", { name: names[seat] ?? "", monk });
+        })
+        .join(", ");
     }
     return null;
   },
@@ -114,6 +120,27 @@ const rose: Face = {
     const monk = view.identities[seat];
     return view.outcome && monk ? view.evidence[monk] : null;
   },
+  /** NR 5.2, 5.3: what came on the seventh day, after the six before. */
+  tally(base, seat) {
+    const view = base as RoseView;
+    const monk = view.identities[seat];
+    if (!monk) return [];
+    const cards = 2 * view.ended.filter((each) => each === seat).length;
+    const found = NAMED[view.players]! * rightly(view, seat);
+    return [
+      ["tally-days", view.evidence[monk] - cards - found],
+      ["tally-found", found],
+      ["tally-cards", cards],
+    ];
+  },
 };
+
+/** How many named a seat rightly. */
+function rightly(view: RoseView, seat: number): number {
+  return view.accusations.filter((laid, guesser) => {
+    const place = clockwise(guesser, view.players).indexOf(seat);
+    return place >= 0 && laid?.[place] === view.identities[seat];
+  }).length;
+}
 
 export default rose;

@@ -119,7 +119,7 @@ export function standSpot(p: Plan, building: string, nth: number, of: number): S
   const column = row === 0 ? nth : nth - perRow;
   const step = Math.min(HEAD + 1, (room - HEAD) / Math.max(1, perRow - 1));
   const x = left + room / 2 + (column - (inRow - 1) / 2) * step;
-  return { ...base, x, y: cell.y + cell.h - 14 - (1 - row) * Math.min(HEAD + 1, p.tile.h + 2) };
+  return { ...base, x, y: cell.y + cell.h - 12.5 - (1 - row) * Math.min(HEAD, p.tile.h + 2) };
 }
 
 /** Every figure with its place. */

@@ -9,6 +9,9 @@ export const HOURS = 24;
 /** Days after which everybody shows a marker. */
 export const REVEALS = [1, 3, 5];
 
+/** Evidence for each marker that names a player rightly, by number of players. */
+export const NAMED: Record<number, number> = { 2: 12, 3: 6, 4: 4, 5: 3 };
+
 export type Monk = (typeof MONKS)[number];
 export type Figure = (typeof FIGURES)[number];
 export type Track = (typeof TRACKS)[number];

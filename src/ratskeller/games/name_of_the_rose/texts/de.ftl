@@ -319,6 +319,14 @@ refusal-marker-once = du hast { $monk } nur einmal
 
 ## The rules, clause by clause
 
+chapter-1 = Was es gibt
+chapter-2 = Aufbau
+chapter-3 = Ein Tag
+chapter-4 = Das Ende eines Tages
+chapter-5 = Der siebte Tag
+chapter-6 = Ereignisse
+chapter-7 = Wer was weiß
+
 clause-1-1 = Zwei bis fünf Personen spielen. Alle sechs Mönche, William und Adson sind immer dabei.
 clause-1-2 = Die Abtei hat vierzehn Gebäude. Nachbarn gibt es nicht: Eine Figur kann von überall nach überall.
 clause-1-3 = Es gibt 60 Aktionskarten: zwei je Gebäude, vier je Mönch, acht für William oder Adson. Jede hat eine Zahl von Stunden; die letzte Sorte kostet 5 für William und 0 für Adson.

@@ -319,6 +319,14 @@ refusal-marker-once = you have { $monk } only once
 
 ## The rules, clause by clause
 
+chapter-1 = Components
+chapter-2 = Setting up
+chapter-3 = A day
+chapter-4 = The end of a day
+chapter-5 = The seventh day
+chapter-6 = Events
+chapter-7 = Who knows what
+
 clause-1-1 = Two to five people play. All six monks, William and Adson always take part.
 clause-1-2 = The abbey has fourteen buildings. There are no neighbours: a figure can go from anywhere to anywhere.
 clause-1-3 = There are 60 action cards: two for each building, four for each monk, eight for William or Adson. Each has a number of hours; the last kind costs 5 for William and 0 for Adson.

@@ -319,6 +319,14 @@ refusal-marker-once = vous n’avez { $monk } qu’une fois
 
 ## The rules, clause by clause
 
+chapter-1 = Le matériel
+chapter-2 = Mise en place
+chapter-3 = Un jour
+chapter-4 = La fin d’un jour
+chapter-5 = Le septième jour
+chapter-6 = Les événements
+chapter-7 = Qui sait quoi
+
 clause-1-1 = On joue de deux à cinq. Les six moines, Guillaume et Adson sont toujours de la partie.
 clause-1-2 = L’abbaye a quatorze lieux. Il n’y a pas de voisins : une figure peut aller de partout vers partout.
 clause-1-3 = Il y a 60 cartes : deux par lieu, quatre par moine, huit pour Guillaume ou Adson. Chacune a un nombre d’heures ; la dernière sorte coûte 5 pour Guillaume et 0 pour Adson.

@@ -319,6 +319,14 @@ refusal-marker-once = je hebt { $monk } maar één keer
 
 ## The rules, clause by clause
 
+chapter-1 = Wat er is
+chapter-2 = Klaarzetten
+chapter-3 = Een dag
+chapter-4 = Het einde van een dag
+chapter-5 = De zevende dag
+chapter-6 = Incidenten
+chapter-7 = Wie weet wat
+
 clause-1-1 = Er spelen twee tot vijf mensen. Alle zes monniken, William en Adson doen altijd mee.
 clause-1-2 = De abdij heeft veertien gebouwen. Er zijn geen buren: een figuur kan van overal naar overal.
 clause-1-3 = Er zijn 60 actiekaarten: twee per gebouw, vier per monnik, acht voor William of Adson. Elke kaart heeft een aantal uren; de laatste soort kost 5 voor William en 0 voor Adson.

@@ -77,6 +77,10 @@ points = { $count ->
    *[other] { $count } Beweise
   }
 
+tally-days = aus den sechs Tagen
+tally-found = erraten
+tally-cards = für Ereigniskarten
+
 explain-tile = Aufgabe { $monk } { $value }
 explain-tile-line = Kommt { $monk } hierher, sinkt der Verdacht um { $value }, und das Plättchen wird zum Zeitplättchen. Für jeden anderen Mönch zählt der Wert als Verdacht.
 explain-suspicion = Verdacht gegen { $monk }: { $count }

@@ -74,6 +74,10 @@ events-label = { $count ->
 sealed = has chosen
 points = { $count } evidence
 
+tally-days = from the six days
+tally-found = found out
+tally-cards = for event cards
+
 explain-tile = Task tile { $monk } { $value }
 explain-tile-line = When { $monk } comes here, suspicion falls by { $value } and the player takes the tile as a time tile. For any other monk its value adds to suspicion.
 explain-suspicion = Suspicion of { $monk }: { $count }

@@ -77,6 +77,10 @@ points = { $count ->
    *[other] { $count } indices
   }
 
+tally-days = des six jours
+tally-found = deviné
+tally-cards = pour les cartes Événement
+
 explain-tile = Tâche { $monk } { $value }
 explain-tile-line = Quand { $monk } arrive ici, ses soupçons baissent de { $value } et la tuile devient une tuile Temps. Pour tout autre moine, la valeur s’ajoute aux soupçons.
 explain-suspicion = Soupçons sur { $monk } : { $count }

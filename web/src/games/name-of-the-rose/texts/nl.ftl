@@ -74,6 +74,10 @@ events-label = { $count ->
 sealed = heeft gekozen
 points = { $count } bewijs
 
+tally-days = van de zes dagen
+tally-found = geraden
+tally-cards = voor incidentkaarten
+
 explain-tile = Taaktegel { $monk } { $value }
 explain-tile-line = Komt { $monk } hier, dan daalt de verdenking met { $value } en neemt de speler de tegel als tijdtegel. Voor elke andere monnik telt de waarde als verdenking.
 explain-suspicion = Verdenking van { $monk }: { $count }

@@ -1,0 +1,245 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { after } from "../src/games/name-of-the-rose/after";
+import { explain } from "../src/games/name-of-the-rose/explain";
+import { DRAWINGS } from "../src/games/name-of-the-rose/figures";
+import { LATIN, plan, squeeze, stand, tileSpot } from "../src/games/name-of-the-rose/layout";
+import { ROOFS, SYMBOLS } from "../src/games/name-of-the-rose/symbols";
+import {
+  clockwise,
+  FIGURES,
+  MONKS,
+  readCard,
+  readTile,
+  type RoseView,
+  whereIs,
+} from "../src/games/name-of-the-rose/types";
+import type { GameEvent } from "../src/lib/wire";
+import { LANGUAGES, Words } from "../src/lib/words";
+
+interface Step {
+  events: GameEvent[];
+  view: RoseView;
+}
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+// Every step has what changed since the one before.
+const steps: Step[] = [];
+for (const { events, view } of JSON.parse(read("./name-of-the-rose-steps.json")) as Step[]) {
+  steps.push({ events, view: { stack: [], ...steps.at(-1)?.view, ...view } });
+}
+
+/** What the eye compares: pieces and tracks, not what is asked. */
+function pieces(view: RoseView) {
+  const { day, clock, event, ended, suspicion, evidence, waiting, time, hands, shown } = view;
+  const { row, deck, hand, turn, identities, buildings } = view;
+  return {
+    ...{ day, clock, event, ended, suspicion, evidence, waiting, time, hands, shown },
+    ...{ row, deck, hand, turn, identities, buildings },
+  };
+}
+
+describe("events lead the shown table to the next view", () => {
+  it("through a recorded game, step by step", () => {
+    let compared = 0;
+    for (let i = 1; i < steps.length; i++) {
+      const { events, view } = steps[i]!;
+      const before = steps[i - 1]!.view;
+      const shown = events.reduce((v, e) => after(v, e) as RoseView, before);
+      const wanted = pieces(view);
+      const seen = pieces(shown);
+      // The morning and which figure is about to move have no event of their own.
+      if (view.day !== before.day && !events.some((e) => e.event === "day"))
+        Object.assign(seen, { day: view.day, event: view.event });
+      Object.assign(seen.turn, { figure: wanted.turn.figure });
+      expect(seen, `step ${i}: ${events.map((e) => e.event).join(" ")}`).toEqual(wanted);
+      compared += events.length;
+    }
+    expect(compared).toBeGreaterThan(400);
+  });
+  it("leaves the view before it alone", () => {
+    const before = structuredClone(steps.at(-40)!.view);
+    after(steps.at(-40)!.view, { event: "conversion" });
+    expect(steps.at(-40)!.view).toEqual(before);
+  });
+  it("remembers where suspicion stood while it becomes evidence, and then forgets it", () => {
+    const start = structuredClone(steps.at(-40)!.view);
+    start.suspicion.red = 31;
+    const turned = after(start, { event: "conversion" }) as RoseView;
+    expect(turned.scene).toMatchObject({ kind: "conversion", before: { red: 31 } });
+    expect(turned.suspicion.red).toBe(10);
+    const gained = { event: "evidence-up", monk: "red", count: 5, total: 20 };
+    const next = after(turned, gained) as RoseView;
+    expect(next.scene?.kind).toBe("conversion");
+    expect(next.change).toEqual({ track: "evidence", monk: "red", count: 5 });
+    expect((after(next, { event: "turn", seat: 0 }) as RoseView).scene).toBeNull();
+  });
+  it("collects what is shown, laid and unmasked", () => {
+    const events: GameEvent[] = [
+      { event: "accused", seat: 0, seat2: 1, monk: "red" },
+      { event: "accused", seat: 1, seat2: 0, monk: "gray" },
+      { event: "unmasked", seat: 0, monk: "gray", count: 1 },
+      { event: "evidence-up", monk: "gray", count: 12, total: 30 },
+    ];
+    const end = events.reduce((v, e) => after(v, e) as RoseView, steps.at(-40)!.view);
+    expect(end.scene).toMatchObject({ kind: "ending", unmasked: [0], laid: [{}, {}] });
+    expect(end.identities[0]).toBe("gray");
+  });
+});
+
+describe.each([
+  [640, 334],
+  [1100, 600],
+  [390, 280],
+])("the abbey at %d by %d", (width, height) => {
+  const p = plan(width, height);
+  it("has a place for every building, none over another", () => {
+    const cells = Object.entries(p.cells);
+    expect(cells.map(([name]) => name).sort()).toEqual(
+      Object.keys(steps[0]!.view.buildings).sort(),
+    );
+    for (const [a, one] of cells) {
+      expect(one.x + one.w, a).toBeLessThanOrEqual(width);
+      expect(one.y + one.h, a).toBeLessThanOrEqual(height);
+      for (const [b, two] of cells) {
+        const apart =
+          a === b ||
+          one.x + one.w <= two.x ||
+          two.x + two.w <= one.x ||
+          one.y + one.h <= two.y ||
+          two.y + two.h <= one.y;
+        expect(apart, `${a} ${b}`).toBe(true);
+      }
+    }
+  });
+  it("keeps figures and tiles inside their walls, below the name", () => {
+    const all = { ...structuredClone(steps.at(-1)!.view) };
+    for (const house of Object.values(all.buildings)) house.figures = [];
+    all.buildings.kitchen!.figures = [...FIGURES];
+    for (const view of [...steps.filter((_, i) => i % 7 === 0).map((s) => s.view), all]) {
+      for (const { building, x, y, figure, crowded } of stand(p, view)) {
+        const cell = p.cells[building]!;
+        expect(x, figure).toBeGreaterThan(cell.x + p.tile.w);
+        expect(x, figure).toBeLessThan(cell.x + cell.w - 8);
+        expect(y - (crowded ? 12 : 0)).toBeGreaterThanOrEqual(cell.y + p.roof + p.head - 4);
+        expect(y).toBeLessThanOrEqual(cell.y + cell.h);
+      }
+    }
+    for (const [building, cell] of Object.entries(p.cells)) {
+      expect(tileSpot(p, building, 0).y - p.tile.h / 2).toBeGreaterThan(cell.y + p.roof + 14);
+      expect(tileSpot(p, building, 1).y + p.tile.h / 2).toBeLessThanOrEqual(cell.y + cell.h);
+    }
+  });
+});
+
+describe("drawings", () => {
+  it("are there for every building and every figure, and no two figures share an outline", () => {
+    for (const building of Object.keys(steps[0]!.view.buildings)) {
+      expect(SYMBOLS[building], building).toBeDefined();
+      expect(ROOFS[building], building).toBeDefined();
+      expect(LATIN[building], building).toBeDefined();
+    }
+    expect(new Set(FIGURES.map((figure) => DRAWINGS[figure].mark)).size).toBe(FIGURES.length);
+    expect(new Set(FIGURES.map((figure) => DRAWINGS[figure].hood)).size).toBe(FIGURES.length);
+  });
+  it("squeeze long names only", () => {
+    expect(squeeze("Krankenstube", 80, 8)).toBe(80);
+    expect(squeeze("Stall", 80, 8)).toBeUndefined();
+  });
+  it("read cards and tiles", () => {
+    expect(readCard("chapter-house-3")).toEqual({ subject: "chapter-house", hours: 3 });
+    expect(readCard("william-adson")).toEqual({ subject: "william-adson", hours: null });
+    expect(readTile("gray-6")).toEqual({ monk: "gray", value: 6 });
+  });
+});
+
+describe("the notebook", () => {
+  type Module = typeof import("../src/games/name-of-the-rose/private.svelte");
+  let { known, own } = {} as Module;
+  const kept = new Map<string, string>();
+  beforeAll(async () => {
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    ({ known, own } = await import("../src/games/name-of-the-rose/private.svelte"));
+  });
+  const view = (shown: string[][], identities: (string | null)[]) =>
+    ({
+      ...steps.at(-40)!.view,
+      players: 3,
+      viewer: 0,
+      outcome: null,
+      shown,
+      identities,
+    }) as RoseView;
+  const at = (row: readonly unknown[], monk: string) => row[MONKS.indexOf(monk as never)];
+
+  it("strikes out what was shown and what I am", () => {
+    const table = known(view([[], ["red"], []], ["blue", null, null]), false);
+    expect(at(table[1]!, "red")).toBe("shown");
+    expect(at(table[1]!, "blue")).toBe("mine");
+    expect(at(table[1]!, "gray")).toBeNull();
+    expect(at(table[2]!, "red")).toBeNull();
+  });
+  it("does not betray a covered identity", () => {
+    const table = known(view([[], [], []], ["blue", null, null]), true);
+    expect(table.flat().every((why) => why === null)).toBe(true);
+  });
+  it("finds the last one left, and that nobody else is", () => {
+    const five = ["red", "blue", "white", "gray", "black"];
+    const table = known(view([[], five, []], [null, null, null]), false);
+    expect(at(table[1]!, "orange")).toBe("is");
+    expect(at(table[2]!, "orange")).toBe("other");
+  });
+  it("keeps guesses by table and seat: perhaps, no, nothing", () => {
+    own.turn("t1", 0, 2, "gray");
+    expect(own.page("t1", 0)[2]?.gray).toBe("maybe");
+    expect(own.page("t1", 1)).toEqual({});
+    expect(own.page("t2", 0)).toEqual({});
+    own.turn("t1", 0, 2, "gray");
+    expect(own.page("t1", 0)[2]?.gray).toBe("no");
+    expect(kept.get("ratskeller-notebook")).toContain('"gray":"no"');
+    own.turn("t1", 0, 2, "gray");
+    expect(own.page("t1", 0)[2]?.gray).toBeUndefined();
+    own.cover(true);
+    expect(kept.get("ratskeller-cover")).toBe("true");
+  });
+});
+
+describe.each(LANGUAGES)("explanations in %s", (language) => {
+  const words = new Words(language, [
+    read(`../../src/ratskeller/games/name_of_the_rose/texts/${language}.ftl`),
+    read(`../src/games/name-of-the-rose/texts/${language}.ftl`),
+  ]);
+  it("say something about everything that can be pointed at, by a clause that exists", () => {
+    for (const { view } of steps.filter((_, i) => i % 11 === 0)) {
+      const targets = [
+        ...["event:event", "days:days", "clock:clock", "row:row", "turn:card", "time:1"],
+        ...Object.keys(view.buildings).map((building) => `building:${building}`),
+        ...FIGURES.map((figure) => `figure:${figure}`),
+        ...MONKS.flatMap((monk) => [`suspicion:${monk}`, `evidence:${monk}`]),
+        ...["card:red-4", "card:church-2", "card:william-adson", "blame:red", "clear:gray"],
+      ];
+      for (const [building, { tiles }] of Object.entries(view.buildings))
+        tiles.forEach((_, i) => targets.push(`tile:${building}.${i}`));
+      for (const target of targets) {
+        const about = explain(target, view, words, ["Ann", "Bo", "Cy", "Di"]);
+        expect(about, target).not.toBeNull();
+        const said = [about!.title, ...about!.lines].join(" ");
+        expect(said, target).not.toMatch(/\{|\b(explain|happening|board|tile|monk|day)-[a-z]/);
+        expect(words.has(`clause-${about!.clause!.slice(3).replace(".", "-")}`), target).toBe(true);
+      }
+    }
+  });
+  it("head the chapters of the rules", () => {
+    for (let chapter = 1; chapter <= 7; chapter++)
+      expect(words.has(`chapter-${chapter}`)).toBe(true);
+  });
+});
+
+it("opponents are counted clockwise, and figures are found", () => {
+  expect(clockwise(2, 4)).toEqual([3, 0, 1]);
+  const { view } = steps.at(-1)!;
+  for (const figure of FIGURES) expect(whereIs(view, figure)).not.toBeNull();
+  expect(whereIs(view, "nobody")).toBeNull();
+});
