@@ -8,8 +8,11 @@ from pathlib import Path
 
 from setuptools import setup
 
-HOT = "chance choice decision event game outcome playout position rulebook state view wisdom"
+HOT = (
+    "chance choice decision encoding event game outcome playout position rulebook state view wisdom"
+)
 BOTS = "greedy search tree"
+ADAPTERS = "actions core node"
 
 
 def groups() -> dict[str, list[str]]:
@@ -26,6 +29,7 @@ def groups() -> dict[str, list[str]]:
         if modules:
             found[folder.name] = modules
     found["bots"] = [str(package / "bots" / f"{name}.py") for name in BOTS.split()]
+    found["adapters"] = [str(package / "adapters" / f"{name}.py") for name in ADAPTERS.split()]
     return found
 
 

@@ -12,6 +12,10 @@ A random game in six lines:
 [1, 2, 3]
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from ratskeller import _pure
 from ratskeller._version import __version__
 
@@ -42,8 +46,23 @@ from ratskeller.kernel import (  # noqa: E402
 )
 from ratskeller.kernel.registry import game, games  # noqa: E402
 
+if TYPE_CHECKING:
+    from ratskeller.adapters.batch import Batch
+
+
+def batch(game: str | Game, players: int, size: int, **given: Any) -> Batch:
+    """Many games stepped by one call; see :class:`ratskeller.adapters.batch.Batch`.
+
+    >>> many = batch("rattus", players=3, size=8, seed=1)
+    >>> many.step(many.masks.argmax(axis=1))
+    """
+    from ratskeller.adapters.batch import Batch
+
+    return Batch(game, players, size, **given)
+
+
 __all__ = [
     "CHANCE", "Choice", "Event", "Game", "IllegalChoice", "Match", "NotationError", "OptionError",
     "Outcome", "PositionError", "RatskellerError", "Record", "RecordError", "Rng", "State",
-    "UndoError", "View", "__version__", "game", "games", "play",
+    "UndoError", "View", "__version__", "batch", "game", "games", "play",
 ]  # fmt: skip

@@ -1,7 +1,18 @@
 """The contract between games and everything that uses them."""
 
 from ratskeller.kernel.chance import Rng, SystemRng, as_rng
-from ratskeller.kernel.choice import Choice, Grammar, Slot, Verb, named, number, verb
+from ratskeller.kernel.choice import (
+    BOTH,
+    NATURE,
+    PLAYERS,
+    Choice,
+    Grammar,
+    Slot,
+    Verb,
+    named,
+    number,
+    verb,
+)
 from ratskeller.kernel.decision import (
     CHANCE,
     NOBODY,
@@ -13,6 +24,7 @@ from ratskeller.kernel.decision import (
     Step,
     Together,
 )
+from ratskeller.kernel.encoding import Encoder, Span
 from ratskeller.kernel.errors import (
     IllegalChoice,
     NotationError,
@@ -33,10 +45,10 @@ from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
 
 __all__ = [
-    "CHANCE", "NOBODY", "TOGETHER",
-    "Bot", "Chance", "Choice", "Decision", "Event", "Game", "Grammar", "IllegalChoice", "Match",
-    "NotationError", "Offers", "Option", "OptionError", "Outcome", "PositionError",
-    "RatskellerError", "Record", "RecordError", "Refusal", "Rng", "Rulebook", "Slot", "State",
-    "Step", "SystemRng", "Together", "UndoError", "Verb", "View",
+    "BOTH", "CHANCE", "NATURE", "NOBODY", "PLAYERS", "TOGETHER",
+    "Bot", "Chance", "Choice", "Decision", "Encoder", "Event", "Game", "Grammar",
+    "IllegalChoice", "Match", "NotationError", "Offers", "Option", "OptionError", "Outcome",
+    "PositionError", "RatskellerError", "Record", "RecordError", "Refusal", "Rng", "Rulebook",
+    "Slot", "Span", "State", "Step", "SystemRng", "Together", "UndoError", "Verb", "View",
     "as_rng", "named", "number", "play", "playout", "ranked", "verb",
 ]  # fmt: skip

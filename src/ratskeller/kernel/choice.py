@@ -80,12 +80,23 @@ def number(name: str, first: int, last: int) -> Slot:
     return Slot(name, [str(n) for n in range(first, last + 1)], first, True)
 
 
+PLAYERS: Final = 1  #: who says a verb
+NATURE: Final = 2
+BOTH: Final = 3
+
+
 class Verb:
-    """One kind of choice: its name and its slots; unordered slots are written sorted."""
+    """One kind of choice: its name and its slots; unordered slots are written sorted.
 
-    __slots__ = ("code", "name", "slots", "unordered")
+    ``by`` says whether seats choose it, chance draws it, or both.
+    """
 
-    def __init__(self, code: int, name: str, *slots: Slot, unordered: bool = False) -> None:
+    __slots__ = ("by", "code", "name", "slots", "unordered")
+
+    def __init__(
+        self, code: int, name: str, *slots: Slot, unordered: bool = False, by: int = PLAYERS
+    ) -> None:
+        self.by: Final = by
         self.code: Final = code
         self.name: Final = name
         self.slots: Final = list(slots)

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.choice import Grammar
 from ratskeller.kernel.decision import NOBODY, TOGETHER, Decision, Refusal
+from ratskeller.kernel.encoding import Encoder
 from ratskeller.kernel.errors import NotationError, OptionError, PositionError
 from ratskeller.kernel.position import expect, keys, listing, mapping, whole
 from ratskeller.kernel.rulebook import Rulebook
@@ -126,6 +127,14 @@ class Game:
         bots play positions out at random.
         """
         return Wisdom({})
+
+    def encoder(self, players: int) -> Encoder:
+        """What writes views as numbers at fixed places, with a number of players."""
+        raise OptionError(f"{self.id} has no encoding of its views")
+
+    def sayable(self, code: int, players: int) -> bool:
+        """Whether a code can ever be offered with a number of players, whatever the options."""
+        return True
 
     def picture(self, view: View, words: Words, names: list[str]) -> str:
         """The board as text for a terminal, with rich markup (styles seat0 … seat4)."""

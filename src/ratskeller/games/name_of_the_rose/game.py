@@ -10,11 +10,12 @@ from ratskeller.games.name_of_the_rose.cards import Draw, DrawUp
 from ratskeller.games.name_of_the_rose.clock import Advance, Spend
 from ratskeller.games.name_of_the_rose.count import broken
 from ratskeller.games.name_of_the_rose.day import Dawn, DayEvent, Show
+from ratskeller.games.name_of_the_rose.encoding import RoseEncoder
 from ratskeller.games.name_of_the_rose.ending import Accuse
 from ratskeller.games.name_of_the_rose.events import Give, Whisper
 from ratskeller.games.name_of_the_rose.guess import guess
 from ratskeller.games.name_of_the_rose.moving import Aftermath, Again, Go, Move
-from ratskeller.games.name_of_the_rose.notation import GRAMMAR
+from ratskeller.games.name_of_the_rose.notation import GRAMMAR, sayable
 from ratskeller.games.name_of_the_rose.picture import picture
 from ratskeller.games.name_of_the_rose.position import read
 from ratskeller.games.name_of_the_rose.row import TurnUp
@@ -64,6 +65,13 @@ class NameOfTheRose(Game):
 
     def wisdom(self, tables: dict[str, Any] | None = None) -> RoseWisdom:
         return RoseWisdom(find_weights(self.folder, RoseWisdom.FEATURES, tables))
+
+    def encoder(self, players: int) -> RoseEncoder:
+        self.check_players(players)
+        return RoseEncoder(self, players)
+
+    def sayable(self, code: int, players: int) -> bool:
+        return sayable(code, players)
 
     def determinize(self, view: View, rng: Rng) -> RoseState:
         assert isinstance(view, RoseView)

@@ -10,6 +10,7 @@ from ratskeller.games.notre_dame.brown import Fool, FoolTo, Minstrel, MinstrelCo
 from ratskeller.games.notre_dame.carriage import Drive, Take
 from ratskeller.games.notre_dame.count import broken
 from ratskeller.games.notre_dame.draft import Deal, Keep, KeepSecond
+from ratskeller.games.notre_dame.encoding import NotreDameEncoder
 from ratskeller.games.notre_dame.gray import Bishop
 from ratskeller.games.notre_dame.guess import guess
 from ratskeller.games.notre_dame.hire import Advise, Advised, Hire
@@ -22,7 +23,7 @@ from ratskeller.games.notre_dame.newcomers import (
     Gypsies,
     Procurator,
 )
-from ratskeller.games.notre_dame.notation import GRAMMAR
+from ratskeller.games.notre_dame.notation import GRAMMAR, sayable
 from ratskeller.games.notre_dame.picture import paint
 from ratskeller.games.notre_dame.plague import Outbreak
 from ratskeller.games.notre_dame.play import Donate, FriendTo, MoveIn, Play
@@ -87,6 +88,13 @@ class NotreDame(Game):
 
     def wisdom(self, tables: dict[str, Any] | None = None) -> NotreDameWisdom:
         return NotreDameWisdom(find_weights(self.folder, NotreDameWisdom.FEATURES, tables))
+
+    def encoder(self, players: int) -> NotreDameEncoder:
+        self.check_players(players)
+        return NotreDameEncoder(self, players)
+
+    def sayable(self, code: int, players: int) -> bool:
+        return sayable(code, players)
 
     def determinize(self, view: View, rng: Rng) -> NotreDameState:
         assert isinstance(view, NotreDameView)

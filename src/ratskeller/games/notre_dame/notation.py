@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ratskeller.games.notre_dame.board import (
+    BOARDS,
     BONUSES,
     CARDS,
     MARKETS,
@@ -13,7 +14,7 @@ from ratskeller.games.notre_dame.board import (
     PLACES,
     SECTORS,
 )
-from ratskeller.kernel.choice import Grammar, Verb, named, number
+from ratskeller.kernel.choice import NATURE, Grammar, Verb, named, number
 
 #: Verbs stand above bit 32 of a code, their arguments below it, eight bits each.
 LAY: Final = 1 << 32
@@ -55,11 +56,11 @@ _message: Final = named("message", MESSAGES)
 
 GRAMMAR: Final = Grammar(
     [
-        Verb(LAY, "lay", _message),
-        Verb(JOIN, "join", _person),
-        Verb(START, "start", _seat),
-        Verb(REVEAL, "reveal", _person),
-        Verb(DRAW, "draw", _card),
+        Verb(LAY, "lay", _message, by=NATURE),
+        Verb(JOIN, "join", _person, by=NATURE),
+        Verb(START, "start", _seat, by=NATURE),
+        Verb(REVEAL, "reveal", _person, by=NATURE),
+        Verb(DRAW, "draw", _card, by=NATURE),
         Verb(KEEP, "keep", _card),
         Verb(PLAY, "play", _card, _seat),
         Verb(FROM, "from", _place),
@@ -81,6 +82,18 @@ GRAMMAR: Final = Grammar(
         Verb(KIND, "kind", _message),
         Verb(ACT, "act", _sector),
         Verb(REMOVE, "remove", _sector),
-        Verb(FORESEE, "foresee", _person),
+        Verb(FORESEE, "foresee", _person, by=NATURE),
     ]
 )
+
+
+def sayable(code: int, players: int) -> bool:
+    """ND 1.8, 9.1: only seats and boroughs there are."""
+    spoken = GRAMMAR.verbs[code >> 32]
+    for place, slot in enumerate(spoken.slots):
+        value = code >> 8 * place & 255
+        if slot.name == "seat" and value >= players:
+            return False
+        if slot.name == "borough" and value > BOARDS[players - 2].boroughs:
+            return False
+    return True

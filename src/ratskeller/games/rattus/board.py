@@ -130,3 +130,9 @@ def supply_size(players: i64, with_three: object) -> i64:
     assert isinstance(with_three, int)
     removed = with_three if players == 3 else REMOVED[str(players)][0]
     return FACES.plains - removed + FACES.rings - BOARDS[players].starting
+
+
+def most_tokens(players: int) -> int:
+    """RA 2.1, 2.2: how many tokens can come into play, whatever the options."""
+    supplies = [int(supply_size(players, removed)) for removed in REMOVED[str(players)]]
+    return int(BOARDS[players].starting) + max(supplies)

@@ -19,9 +19,10 @@ from ratskeller.games.rattus.classes import (
     WitchSwap,
 )
 from ratskeller.games.rattus.count import broken
+from ratskeller.games.rattus.encoding import RattusEncoder
 from ratskeller.games.rattus.ending import FinalPlague, LastPowers, LastTurn
 from ratskeller.games.rattus.fronts import Reveal
-from ratskeller.games.rattus.notation import GRAMMAR
+from ratskeller.games.rattus.notation import GRAMMAR, sayable
 from ratskeller.games.rattus.picture import picture
 from ratskeller.games.rattus.plague import (
     Devastate,
@@ -97,6 +98,13 @@ class Rattus(Game):
 
     def wisdom(self, tables: dict[str, Any] | None = None) -> RattusWisdom:
         return RattusWisdom(find_weights(self.folder, RattusWisdom.FEATURES, tables))
+
+    def encoder(self, players: int) -> RattusEncoder:
+        self.check_players(players)
+        return RattusEncoder(self, players)
+
+    def sayable(self, code: int, players: int) -> bool:
+        return sayable(code, players)
 
     def determinize(self, view: View, rng: Rng) -> RattusState:
         assert isinstance(view, RattusView)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratskeller.games.rattus.board import CARDS, FACES, REGIONS, ROOM
-from ratskeller.kernel.choice import Grammar, Verb, named, number
+from ratskeller.games.rattus.board import BOARDS, CARDS, FACES, REGIONS, ROOM, most_tokens
+from ratskeller.kernel.choice import BOTH, NATURE, Grammar, Verb, named, number
 
 #: Verbs stand above bit 32 of a code, their arguments below it, eight bits each.
 SETTLE: Final = 1 << 32
@@ -42,7 +42,7 @@ GRAMMAR: Final = Grammar(
         Verb(TAKE, "take", named("card", CARDS)),
         Verb(PLACE, "place", _region, number("count", 1, ROOM + 1)),
         Verb(USE, "use", named("card", CARDS)),
-        Verb(PAWN, "pawn", _region),
+        Verb(PAWN, "pawn", _region, by=BOTH),
         Verb(PALACE, "palace", _region),
         Verb(FROM, "from", _region),
         Verb(MOVE, "move", _region, number("count", 1, 3)),
@@ -58,7 +58,24 @@ GRAMMAR: Final = Grammar(
         Verb(COUNT_NOT, "count-not"),
         Verb(TURN, "turn", _token),
         Verb(DONE, "done"),
-        Verb(START, "start", number("seat", 0, 3)),
-        Verb(FRONT, "front", named("front", FACES.ids)),
+        Verb(START, "start", number("seat", 0, 3), by=NATURE),
+        Verb(FRONT, "front", named("front", FACES.ids), by=NATURE),
     ]
 )
+
+
+def sayable(code: int, players: int) -> bool:
+    """RA 1.2, 2.2: only regions and tokens in play; tokens spread from one region (RA 4.1)."""
+    spoken = GRAMMAR.verbs[code >> 32]
+    board = BOARDS[players]
+    for place, slot in enumerate(spoken.slots):
+        value = code >> 8 * place & 255
+        if slot.words is REGIONS and not board.has(value):
+            return False
+        if slot.name == "token" and value >= most_tokens(players):
+            return False
+        if slot.name == "seat" and value >= players:
+            return False
+    if spoken.code == SPREAD_TWO:
+        return bool(board.touching[code & 255] & board.touching[code >> 8 & 255])
+    return True

@@ -1,0 +1,1 @@
+"""Doors for researchers: flat actions, observations as arrays, PettingZoo, OpenSpiel, batches."""

@@ -1,0 +1,134 @@
+"""Choices as numbers from 0 on: one fixed list for a game and a number of players.
+
+The list holds all that can ever be offered, whatever the options, in the order of the game's
+grammar. It changes only with :data:`VERSION` or the game's own version.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ratskeller.kernel.choice import NATURE, PLAYERS, Choice
+from ratskeller.kernel.decision import Offers
+from ratskeller.kernel.errors import OptionError
+from ratskeller.kernel.game import Game
+
+VERSION: Final = 1  #: of the order in which choices are numbered
+MOST_SLOTS: Final = 4
+
+
+class ActionSpace:
+    """The choices of seats (or, with ``NATURE``, the outcomes of chance) and their numbers.
+
+    >>> import ratskeller
+    >>> space = ActionSpace(ratskeller.game("rattus"), players=3)
+    >>> space.number("take:knight"), str(space.choice(11)), space.size
+    (11, 'take:knight', 310)
+    >>> space.words(11)
+    'Take the Knight'
+    """
+
+    def __init__(self, game: Game, players: int, by: int = PLAYERS) -> None:
+        game.check_players(players)
+        self.game: Final = game
+        self.players: Final = players
+        grammar = game.grammar
+        verbs = max(grammar.verbs) + 1
+        found: list[int] = []
+        bases, slots = [0] * verbs, [0] * verbs
+        firsts, strides = [0] * (verbs * MOST_SLOTS), [0] * (verbs * MOST_SLOTS)
+        room = 0
+        for number, verb in grammar.verbs.items():
+            bases[number] = room
+            slots[number] = len(verb.slots)
+            width = 1
+            for i, slot in enumerate(verb.slots):
+                firsts[number * MOST_SLOTS + i] = slot.first
+                strides[number * MOST_SLOTS + i] = width
+                width *= len(slot.words)
+            room += width
+        self._bases = vec[i64](bases)
+        self._slots = vec[i64](slots)
+        self._firsts = vec[i64](firsts)
+        self._strides = vec[i64](strides)
+        self._numbers = vec[i64]([-1] * room)
+        for code in grammar.codes():
+            if grammar.verbs[code >> 32].by & by and game.sayable(code, players):
+                self._numbers[self._place(code)] = len(found)
+                found.append(code)
+        self.codes = vec[i64](found)
+        self.size: i64 = len(found)
+        self.blank = bytes(len(found))
+
+    def _place(self, code: i64) -> i64:
+        verb = code >> 32
+        place = self._bases[verb]
+        slot = verb * MOST_SLOTS
+        for _ in range(self._slots[verb]):
+            place += ((code & 255) - self._firsts[slot]) * self._strides[slot]
+            code >>= 8
+            slot += 1
+        return place
+
+    def of(self, code: i64) -> i64:
+        """The number of a code that was offered; -1 for one that never is."""
+        return self._numbers[self._place(code)]
+
+    def mark(self, offers: Offers, masks: BytesWriter) -> None:
+        """Add a mask to others: 1 for everything on offer."""
+        start: i64 = len(masks)
+        masks.write(self.blank)
+        for i in range(offers.count):
+            number = self.of(offers.codes[i])
+            if number < 0:
+                raise AssertionError(f"{self.game.grammar.choice(offers.codes[i])} has no number")
+            masks[start + number] = 1
+
+    # -- names ---------------------------------------------------------------
+
+    def number(self, choice: Choice | str) -> int:
+        """The number of a choice or of its notation."""
+        spoken = self.game.grammar.read(choice) if isinstance(choice, str) else choice
+        found = int(self.of(spoken.code))
+        if found < 0:
+            raise OptionError(
+                f"{spoken} is never offered in {self.game.id} with {self.players} players"
+            )
+        return found
+
+    def choice(self, number: int) -> Choice:
+        """The choice of a number."""
+        if not 0 <= number < self.size:
+            raise OptionError(
+                f"there is no action {number}: {self.game.id} with {self.players} players"
+                f" has 0 to {self.size - 1}"
+            )
+        return self.game.grammar.choice(self.codes[number])
+
+    def choices(self) -> Iterator[Choice]:
+        """All of them, in order."""
+        for code in self.codes:
+            yield self.game.grammar.choice(code)
+
+    def words(self, number: int, language: str = "en") -> str:
+        """What the choice of a number does, in words; its notation where no text is needed."""
+        from ratskeller.kernel.words import words_of
+
+        choice = self.choice(number)
+        words = words_of(self.game, language)
+        return words.choice(choice) if words.has(f"choice-{choice.verb}") else choice.text
+
+
+def chances(game: Game, players: int) -> ActionSpace:
+    """The outcomes of chance and their numbers.
+
+    >>> import ratskeller
+    >>> str(chances(ratskeller.game("rattus"), players=2).choice(0))
+    'pawn:anglia'
+    """
+    return ActionSpace(game, players, NATURE)

@@ -1,0 +1,247 @@
+"""The games as games of OpenSpiel.
+
+Importing this module registers ``ratskeller_rattus``, ``ratskeller_notre_dame`` and
+``ratskeller_name_of_the_rose``. Chance is explicit. Joint decisions are asked seat by seat, the
+earlier answers hidden, because OpenSpiel's tools for hidden information (IS-MCTS, the sampling
+CFR family) take sequential games. Utilities are places: 1 for the first, -1 for the last.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from typing import Any, ClassVar, cast
+
+from ratskeller.adapters.extras import need
+from ratskeller.adapters.node import Node, Spaces, first_node, spaces_of
+from ratskeller.kernel import Game, OptionError, PositionError, Rng, State
+from ratskeller.kernel.game import OptionValue
+from ratskeller.kernel.registry import game as find_game
+from ratskeller.kernel.registry import games
+
+need("pyspiel", "open_spiel")
+
+import numpy as np  # noqa: E402
+import pyspiel  # noqa: E402
+
+LONGEST = 20_000  #: choices in a game, far above any seen; the rules themselves set no limit
+OWN = ("players", "position", "recall")  #: parameters beside the game's options
+
+
+def name_of(game: Game) -> str:
+    """What a game is called there."""
+    return "ratskeller_" + game.id.replace("-", "_")
+
+
+def pack_position(state: State) -> str:
+    """A position as one word that can stand in a game string.
+
+    >>> import ratskeller
+    >>> state = ratskeller.game("rattus").new(players=2)
+    >>> unpack_position(pack_position(state)) == state.dump()
+    True
+    """
+    data = json.dumps(state.dump(), separators=(",", ":")).encode()
+    return base64.urlsafe_b64encode(zlib.compress(data, 9)).decode().rstrip("=")
+
+
+def unpack_position(text: str) -> dict[str, Any]:
+    """The position in such a word."""
+    try:
+        data = zlib.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)))
+        return cast(dict[str, Any], json.loads(data))
+    except (ValueError, zlib.error) as error:
+        raise PositionError(f"this is no packed position: {error}") from None
+
+
+def load(game: str | State, players: int | None = None, **given: Any) -> Any:
+    """A game of OpenSpiel by our name for it, or one that begins at a state.
+
+    >>> chosen = load("rattus", players=3, powers="whole_turn")
+    >>> chosen.num_players(), chosen.num_distinct_actions()
+    (3, 321)
+    """
+    if isinstance(game, State):
+        word = pack_position(game)
+        given = {**game.options, **given, "position": word}
+        return load(game.game.id, int(game.players), **given)
+    chosen = find_game(game)
+    chosen.check_players(players if players is not None else chosen.players[0])
+    chosen.settled({name: value for name, value in given.items() if name not in OWN})
+    params = {"players": chosen.players[0] if players is None else players, **given}
+    return pyspiel.load_game(name_of(chosen), params)
+
+
+def type_of(game: Game) -> Any:
+    """What OpenSpiel wants to know about a game before it is loaded."""
+    defaults: dict[str, OptionValue] = {"players": game.players[0], "position": "", "recall": True}
+    for name, option in game.options.items():
+        defaults[name] = option.default
+    return pyspiel.GameType(
+        short_name=name_of(game),
+        long_name=f"Ratskeller: {game.id}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=defaults,
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its number of players, its options and where it begins."""
+
+    game: ClassVar[Game]
+    kind: ClassVar[Any]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game, kind = self.game, self.kind
+        given = {**kind.parameter_specification, **(params or {})}
+        players = int(given["players"])
+        self.spaces: Spaces = spaces_of(game, players)
+        position = unpack_position(given["position"]) if given["position"] else None
+        if position is not None and position.get("players") != players:
+            raise OptionError(f"the position has {position.get('players')} players, not {players}")
+        options = {name: given[name] for name in game.options}
+        self.first: Node = first_node(self.spaces, options, position, bool(given["recall"]))
+        self.scale = (1 / np.array(self.spaces.encoder.highest)).astype(np.float32)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=int(self.spaces.actions.size),
+            max_chance_outcomes=int(self.spaces.chances.size),
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind, info, params or {})
+
+    def new_initial_state(self) -> SpielState:
+        """Where the game begins."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """As generous as the length."""
+        return LONGEST
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What writes observations, with memory or without."""
+        return Observer(self, iig_obs_type, params)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A node of the tree. All there is lies in `node`, which OpenSpiel copies with the state."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.node: Node = game.first  # shared until something happens
+
+    def current_player(self) -> int:
+        """The seat to move, or chance, or the end."""
+        return self.node.player()
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return not self.node.state.stack
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.node.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance can do now."""
+        return self.node.outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        node = self.node
+        if node is self.get_game().first:
+            node = self.node = node.clone()
+        node.act(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        spaces = self.node.spaces
+        return str((spaces.chances if player < 0 else spaces.actions).choice(action))
+
+    def returns(self) -> list[float]:
+        """1 for the first place, -1 for the last."""
+        return self.node.returns()
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """A state that the player could not tell from this one; its history is empty."""
+        new = SpielState(self.get_game())
+        seed = int(sampler() * 2**48) | int(sampler() * 2**48) << 48
+        new.node = self.node.resampled(player, Rng(seed))
+        return new
+
+    def view(self, player: int | None) -> Any:
+        """What a player knows, as Ratskeller's own view."""
+        return self.node.state.view(player)
+
+    def __str__(self) -> str:
+        state = self.node.state
+        top = state.decision
+        data = {key: value for key, value in state.dump().items() if key != "options"}
+        asked = "over" if top is None else top.NAME
+        return f"{asked} {json.dumps(data, separators=(',', ':'))}"
+
+
+class Observer:
+    """Observations: ``view`` holds the spans of the game's encoding, scaled to 0 to 1.
+
+    With perfect recall the string adds a fingerprint of all that the player has seen, and the
+    tensor adds its bits as ``memory``: they tell histories apart and mean nothing more.
+    """
+
+    def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
+        if params:
+            raise OptionError(f"observations take no parameters: {params}")
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise OptionError("an observation holds what one player knows, never all of them")
+        self._recall = kind.perfect_recall and not self._public
+        self._game = game
+        width = int(game.spaces.encoder.size)
+        self.tensor = np.zeros(width + (BITS if self._recall else 0), np.float32)
+        self.dict = {"view": self.tensor[:width]}
+        if self._recall:
+            self.dict["memory"] = self.tensor[width:]
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor."""
+        viewer = None if self._public or player < 0 else player
+        data = self._game.spaces.encoder.values(state.node.state.view(viewer))
+        np.multiply(np.frombuffer(data, np.uint8), self._game.scale, out=self.dict["view"])
+        if self._recall and viewer is not None:
+            digits = np.frombuffer(bytes.fromhex(state.node.remembered(viewer)), np.uint8)
+            self.dict["memory"][:] = np.unpackbits(digits)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The view as JSON; with recall instead a short key, made for looking up."""
+        if self._recall:
+            node = state.node
+            return f"{player} {node.digest(player)} {node.remembered(player)}"
+        viewer = None if self._public else player
+        return json.dumps(state.node.state.view(viewer).data(), separators=(",", ":"))
+
+
+BITS = 64  #: of the memory
+
+
+def _register() -> None:
+    """One class for each game: OpenSpiel keeps what makes games until the process ends."""
+    for id in games():
+        game = find_game(id)
+        kind = type_of(game)
+        made = type(f"SpielGame_{name_of(game)}", (SpielGame,), {"game": game, "kind": kind})
+        pyspiel.register_game(kind, made)
+
+
+_register()

@@ -1,0 +1,114 @@
+"""RA 7: what a viewer knows, as numbers at fixed places."""
+
+from __future__ import annotations
+
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ratskeller.games.rattus.board import (
+    BOARDS,
+    CARDS,
+    CUBES,
+    FACES,
+    REGIONS,
+    ROOM,
+    most_tokens,
+)
+from ratskeller.games.rattus.view import RattusView
+from ratskeller.kernel.encoding import Encoder, put
+from ratskeller.kernel.game import Game
+from ratskeller.kernel.view import View
+
+
+class RattusEncoder(Encoder):
+    """Regions in play in the order of the map; tokens by place and by number."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        super().__init__(game, players)
+        self.board = BOARDS[players]
+        regions = [REGIONS[region] for region in self.board.regions]
+        self.regions: i64 = len(regions)
+        place = {region: i for i, region in enumerate(self.board.regions)}
+        self.place = vec[i64]([place.get(r, -1) for r in range(len(REGIONS))])
+        many, names = int(self.regions), ", ".join(regions)
+        self.turns: i64 = self.span("turns", 1, 100, "turns finished")
+        self.last: i64 = self.span("last_round", 1, 1, "whether the game ends after this round")
+        self.pawn: i64 = self.span("pawn", many, 1, f"where the pawn is: {names}")
+        self.cubes: i64 = self.span("cubes", many * players, CUBES, "cubes, by region and seat")
+        self.stock: i64 = self.by_seat("stock", CUBES, "cubes not on the board")
+        self.palace: i64 = self.by_seat("palace", CUBES, "cubes in the palace")
+        self.cards: i64 = self.span(
+            "cards", len(CARDS) * players, 1,
+            f"who holds each card ({', '.join(CARDS)}), by card and seat",
+        )  # fmt: skip
+        self.lying: i64 = self.span("tokens", many, ROOM, "tokens, by region")
+        places, here = many * ROOM, "by region and place"
+        self.known: i64 = self.span("known", places, 1, f"fronts the viewer has seen, {here}")
+        self.limit: i64 = self.span("limit", places, 6, f"their limits, {here}")
+        self.majority: i64 = self.span("majority", places, 2, f"hits on the majority, {here}")
+        self.everybody: i64 = self.span("everybody", places, 2, f"hits on everybody, {here}")
+        self.classes: i64 = self.span(
+            "classes", places * len(CARDS), 1, f"hits on {', '.join(CARDS)}, {here}"
+        )
+        self.seen: i64 = self.span(
+            "seen", places * players, 1, f"who has looked at the token, {here} and seat"
+        )
+        self.numbered: i64 = most_tokens(players)
+        self.at: i64 = self.span(
+            "token_at", int(self.numbered) * many, 1,
+            "where the token lies that a choice names by number, by token and region",
+        )  # fmt: skip
+        self.turned: i64 = self.span(
+            "turned", len(FACES.ids), 4, f"fronts turned up so far: {', '.join(FACES.ids)}"
+        )
+        self.supply: i64 = self.span("supply", 1, int(self.numbered), "tokens left in the supply")
+
+    def fill(self, view: View, viewer: i64, out: BytesWriter, start: i64) -> None:
+        assert isinstance(view, RattusView)
+        players = self.players
+        put(out, start + self.turns, view.turns)
+        put(out, start + self.supply, view.supply)
+        if view.reason:
+            out[start + self.last] = 1
+        if view.pawn >= 0:
+            out[start + self.pawn + self.place[view.pawn]] = 1
+        for seat in range(players):
+            place = self.relative(seat, viewer)
+            put(out, start + self.stock + place, view.stock[seat])
+            put(out, start + self.palace + place, view.palace[seat])
+            for i in range(self.regions):
+                count = view.cubes[self.board.regions[i] * players + seat]
+                put(out, start + self.cubes + i * players + place, count)
+        for card in range(i64(len(view.holder))):
+            holder = view.holder[card]
+            if holder >= 0:
+                out[start + self.cards + card * players + self.relative(holder, viewer)] = 1
+        self._tokens(view, viewer, out, start)
+
+    def _tokens(self, view: RattusView, viewer: i64, out: BytesWriter, start: i64) -> None:
+        """RA 7.1: where tokens lie, and the fronts the viewer has seen."""
+        for i in range(self.regions):
+            region = self.board.regions[i]
+            put(out, start + self.lying + i, view.tokens[region])
+            for slot in range(view.tokens[region]):
+                token = view.slots[region * ROOM + slot]
+                at = i * ROOM + slot
+                out[start + self.at + token * self.regions + i] = 1
+                for seat in range(self.players):
+                    if view.seen[token] >> seat & 1:
+                        place = at * self.players + self.relative(seat, viewer)
+                        out[start + self.seen + place] = 1
+                face = view.face[token]
+                if face < 0:
+                    continue
+                out[start + self.known + at] = 1
+                put(out, start + self.limit + at, FACES.limit[face])
+                put(out, start + self.majority + at, FACES.majority[face])
+                put(out, start + self.everybody + at, FACES.everybody[face])
+                for card in range(i64(len(CARDS))):
+                    if FACES.classes[face * len(CARDS) + card] > 0:
+                        out[start + self.classes + at * len(CARDS) + card] = 1
+        for token in range(view.drawn):
+            if view.at[token] < 0 and view.face[token] >= 0:
+                out[start + self.turned + view.face[token]] += 1

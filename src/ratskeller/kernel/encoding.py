@@ -1,0 +1,231 @@
+"""A view as numbers at fixed places, for nets and other learners.
+
+An encoder is made for one game and one number of players. It names the spans of the
+observation (`spans`: name, offset, size, highest value, meaning) and fills them from a
+:class:`View`, never from a state, so that an observation holds what its viewer knows and
+nothing else. Seats are counted from the viewer on: place 0 of a span by seat is the viewer.
+
+Numbers are whole, from 0 to 255; a count beyond that stays at 255. Divided by `highest` they
+lie between 0 and 1.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from ratskeller.kernel.decision import Decision
+from ratskeller.kernel.position import Field, FlagField, NumberField, SetField, WordField
+from ratskeller.kernel.view import View
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.game import Game
+
+MOST: Final = 255
+SEATS: Final = ("seat", "player", "last")  #: fields of decisions that hold a seat
+
+NUMBER: Final = 0
+ONE: Final = 1
+BITS: Final = 2
+SEAT: Final = 3
+
+
+class Span:
+    """A named stretch of an observation."""
+
+    __slots__ = ("high", "meaning", "name", "offset", "size")
+
+    def __init__(self, name: str, offset: int, size: int, high: int, meaning: str) -> None:
+        self.name: Final = name
+        self.offset: Final = offset
+        self.size: Final = size
+        self.high: Final = high
+        self.meaning: Final = meaning
+
+    def __repr__(self) -> str:
+        return f"Span({self.name!r}, {self.offset}, {self.size})"
+
+
+class Parameter:
+    """Where one parameter of a decision goes, and how it is written."""
+
+    def __init__(self, name: str, kind: int, offset: int, size: int) -> None:
+        self.name: Final = name
+        self.kind: i64 = kind
+        self.offset: i64 = offset
+        self.size: i64 = size
+
+
+class Owed:
+    """Where a kind of decision goes."""
+
+    def __init__(self, offset: int) -> None:
+        self.offset: i64 = offset
+        self.parameters: list[Parameter] = []
+
+
+def put(out: BytesWriter, at: i64, value: i64) -> None:
+    """Write a number, at most 255; what is negative (unknown, none) is 0."""
+    if value > 0:
+        out[at] = u8(value) if value < MOST else u8(MOST)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder:
+    """Writes views of one game with one number of players. Games subclass it with their spans.
+
+    >>> import ratskeller
+    >>> encoder = ratskeller.game("rattus").encoder(players=3)
+    >>> [(span.name, span.offset, span.size) for span in encoder.spans[:3]]
+    [('option.powers', 0, 2), ('option.removed_with_three', 2, 2), ('seat', 4, 3)]
+    >>> view = ratskeller.game("rattus").new(players=3).view(1)
+    >>> list(encoder.values(view)[4:7])
+    [0, 1, 0]
+    """
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.players: i64 = players
+        self.size: i64 = 0
+        self.blank = b""  # as many zeros
+        self.spans: list[Span] = []
+        self._options = [
+            (name, [*option.values], self.span(
+                f"option.{name}", len(option.values), 1,
+                f"the value of the option, one of: {', '.join(map(str, option.values))}"))
+            for name, option in game.options.items()
+        ]  # fmt: skip
+        self._seat: i64 = self.span("seat", players, 1, "where the viewer sits, counted absolutely")
+        self._to_move: i64 = self.by_seat("to_move", 1, "who owes a choice")
+        self._answered: i64 = self.by_seat("answered", 1, "who has answered a joint decision")
+        words = [len(s.words) for v in game.grammar.verbs.values() for s in v.slots]
+        self._answer: i64 = self.span(
+            "answer",
+            4,
+            max(words, default=1),
+            "the viewer's sealed answer: its arguments, each plus one",
+        )
+        self._over: i64 = self.span("over", 1, 1, "whether the game is over")
+        self._known: dict[str, Any] | None = None  # the options last seen
+        self._chosen = vec[i64]()  # and the places of their values
+        self._owed: dict[type[Decision[Any]], Owed] = {}
+        for name, decision in game.decisions.items():
+            self._owed[decision] = self._decision(name, decision)
+
+    def span(self, name: str, size: int, high: int, meaning: str) -> int:
+        """Add a span; returns its offset."""
+        offset = int(self.size)
+        self.spans.append(Span(name, offset, size, high, meaning))
+        self.size += size
+        self.blank = bytes(int(self.size))
+        return offset
+
+    def by_seat(self, name: str, high: int, meaning: str) -> int:
+        """Add a span with one place for each seat, the viewer first."""
+        return self.span(name, int(self.players), high, f"{meaning}, by seat")
+
+    def _decision(self, name: str, decision: type[Decision[Any]]) -> Owed:
+        owed = Owed(self.span(f"owed.{name}", 1, 8, f"how often {name} lies on the stack"))
+        for field, kind in decision.FIELDS.items():
+            owed.parameters.append(self._parameter(f"owed.{name}.{field}", field, kind))
+        return owed
+
+    def _parameter(self, full: str, name: str, field: Field) -> Parameter:
+        if name in SEATS:
+            at = self.span(full, int(self.players), 1, "one of the seats, the viewer first")
+            return Parameter(name, SEAT, at, int(self.players))
+        if isinstance(field, WordField):
+            at = self.span(full, len(field.words), 1, f"one of: {', '.join(field.words)}")
+            return Parameter(name, ONE, at, len(field.words))
+        if isinstance(field, SetField):
+            at = self.span(full, len(field.words), 1, f"any of: {', '.join(field.words)}")
+            return Parameter(name, BITS, at, len(field.words))
+        if isinstance(field, FlagField):
+            return Parameter(name, NUMBER, self.span(full, 1, 1, "yes or no"), 1)
+        if isinstance(field, NumberField):
+            high = min(max(field.high, 1), MOST)
+            at = self.span(full, 1, high, f"a number up to {field.high}")
+            return Parameter(name, NUMBER, at, 1)
+        raise TypeError(f"{full}: fields of this kind have no encoding")
+
+    @property
+    def highest(self) -> list[int]:
+        """What each place can reach: divide by it to come to 0 to 1."""
+        return [span.high for span in self.spans for _ in range(span.size)]
+
+    def relative(self, seat: i64, viewer: i64) -> i64:
+        """A seat counted from the viewer on."""
+        place = seat - viewer
+        return place + self.players if place < 0 else place
+
+    def values(self, view: View) -> bytes:
+        """The observation of a view by itself."""
+        out = BytesWriter()
+        self.encode(view, out)
+        return out.getvalue()
+
+    def encode(self, view: View, out: BytesWriter) -> None:
+        """Add the observation of a view to others; a spectator looks from seat 0."""
+        start: i64 = len(out)
+        out.write(self.blank)
+        viewer: i64 = 0
+        if view.viewer is not None:
+            viewer = view.viewer
+            out[start + self._seat + viewer] = 1
+        self._frame(view, viewer, out, start)
+        self.fill(view, viewer, out, start)
+
+    def fill(self, view: View, viewer: i64, out: BytesWriter, start: i64) -> None:
+        """Fill in what the game adds; places are 0 beforehand."""
+        raise NotImplementedError
+
+    def _frame(self, view: View, viewer: i64, out: BytesWriter, start: i64) -> None:
+        if view.options is not self._known:
+            self._choose(view.options)
+        for at in self._chosen:
+            out[start + at] = 1
+        for seat in view.actors:
+            if seat >= 0:
+                out[start + self._to_move + self.relative(seat, viewer)] = 1
+        for seat in view.sealed:
+            out[start + self._answered + self.relative(seat, viewer)] = 1
+        answer = view.own_answer
+        if answer is not None:
+            code: i64 = answer.code
+            for i in range(i64(len(answer.args))):
+                put(out, start + self._answer + i, (code >> 8 * i & 255) + 1)
+        if view.outcome is not None:
+            out[start + self._over] = 1
+        for decision in view.stack:
+            self._lies(decision, viewer, out, start)
+
+    def _choose(self, options: dict[str, Any]) -> None:
+        places = [at + values.index(options[name]) for name, values, at in self._options]
+        self._known = options
+        self._chosen = vec[i64](places)
+
+    def _lies(self, decision: Decision[Any], viewer: i64, out: BytesWriter, start: i64) -> None:
+        """A decision of the stack; of two of a kind the later one's parameters stay."""
+        owed = self._owed[type(decision)]
+        at = start + owed.offset
+        again = out[at] > 0
+        out[at] += 1
+        for p in owed.parameters:
+            value: i64 = getattr(decision, p.name)
+            place = start + p.offset
+            if again:
+                for i in range(place, place + p.size):
+                    out[i] = 0
+            if p.kind == NUMBER:
+                put(out, place, value)
+            elif p.kind == BITS:
+                for i in range(p.size):
+                    if value >> i & 1:
+                        out[place + i] = 1
+            elif p.kind == SEAT:
+                if value >= 0:
+                    out[place + self.relative(value, viewer)] = 1
+            elif value >= 0:
+                out[place + value] = 1
