@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ratskeller import __version__, _pure, game, games
-from ratskeller.arena.command import arguments
+from ratskeller.arena.command import arguments, count
 from ratskeller.arena.tune import tune_arguments
 from ratskeller.bots.registry import bots
 from ratskeller.kernel.words import LANGUAGES
@@ -116,7 +116,7 @@ def _simulate_parser(commands: _Commands) -> None:
     )
     _game_arguments(parser, "only this number of players (default: each in turn)", required=True)
     parser.add_argument(
-        "--games", type=_count, default=1000, metavar="N", help="how many (default 1000)"
+        "--games", type=count, default=1000, metavar="N", help="how many (default 1000)"
     )
     parser.add_argument(
         "--seed", type=int, default=1, metavar="N", help="of the generator (default 1)"
@@ -255,12 +255,6 @@ def _option_argument(parser: argparse.ArgumentParser) -> None:
         help="a variant of the rules, several times if you like; those there are: "
         + "; ".join(f"{name}: {', '.join(game(name).options) or 'none'}" for name in games()),
     )
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from 1")
-    return int(text)
 
 
 def _seconds(text: str) -> float:

@@ -186,6 +186,8 @@ def test_the_command_prints_json_and_writes_the_report(
         (["--bots", "easy,hard:x"], "'x' is no budget"),
         (["--bots", "easy,easy", "--players", "9"], "rattus takes 2 to 4 players"),
         (["--bots", "easy,easy", "--option", "powers=none"], "option 'powers'"),
+        (["--bots", "easy,easy", "--state", "/proc/no/state"], "cannot keep results in /proc"),
+        (["--bots", "easy,easy", "--state", "/proc"], "cannot keep results in /proc"),
     ],
 )
 def test_wrong_input_is_told(
@@ -195,10 +197,33 @@ def test_wrong_input_is_told(
     assert words in capsys.readouterr().err
 
 
-def test_a_report_that_cannot_be_written_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("wrong", ["0", "-3", "some", "2.5"])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["arena", "--game", "rattus", "--bots", "easy,easy", "--games"],
+        ["arena", "--game", "rattus", "--bots", "easy,easy", "--jobs"],
+        ["tune", "--game", "rattus", "--rounds"],
+        ["tune", "--game", "rattus", "--games"],
+    ],
+)
+def test_counts_begin_at_one(
+    arguments: list[str], wrong: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([*arguments, wrong])
+    assert f"{wrong!r} should be a whole number from 1" in capsys.readouterr().err
+
+
+def test_a_report_that_cannot_be_written_is_told_before_the_match(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state = tmp_path / "match.jsonl"
     arguments = ["arena", "--game", "rattus", "--bots", "random,random", "--games", "2"]
-    assert main([*arguments, "--jobs", "1", "--report", "/nowhere/at/all.html"]) == 2
+    arguments += ["--jobs", "1", "--state", str(state)]
+    assert main([*arguments, "--report", "/nowhere/at/all.html"]) == 2
     assert "cannot write /nowhere/at/all.html" in capsys.readouterr().err
+    assert len(state.read_text().splitlines()) == 1
 
 
 def test_ray_is_asked_for_by_name() -> None:

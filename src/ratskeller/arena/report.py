@@ -9,6 +9,7 @@ WIDTH = 640
 LEFT = 150
 ROW = 34
 COLOURS = ("#c8452d", "#2f7fb8", "#d99a1c", "#1f8a5b", "#7b4a9e")
+PLAIN = ("#a3946f",)
 STYLE = """
 body { font: 16px/1.5 Georgia, serif; background: #f7f1e3; color: #2b2418; margin: 2rem auto;
   max-width: 46rem; padding: 0 1rem; }
@@ -31,6 +32,7 @@ def page(found: dict[str, Any]) -> str:
         f"<p class=note>{found['players']} players, {found['games']} games:"
         f" {found['deals']} deals, each played in every rotation of the seats; seed"
         f" {found['seed']}{'; ' + escape(options) if options else ''}.</p>",
+        f"<p><strong>{escape(verdict(found))}</strong></p>",
         "<h2>Who wins</h2>",
         "<p class=note>Share of wins; the line is the 95 % interval, the dashes an even match.</p>",
         shares_plot([(e["bot"], e["win_share"], *e["interval"]) for e in found["entrants"]], even),
@@ -49,7 +51,9 @@ def page(found: dict[str, Any]) -> str:
         "<h2>Seats</h2>",
         "<p class=note>Share of wins by seat, whoever sat there.</p>",
         shares_plot(
-            [(f"seat {s['seat']}", s["win_share"], *s["interval"]) for s in found["seats"]], even
+            [(f"seat {s['seat']}", s["win_share"], *s["interval"]) for s in found["seats"]],
+            even,
+            PLAIN,
         ),
     ]
     parts += [f"<p class=error>{escape(error)}</p>" for error in found["errors"]]
@@ -57,6 +61,25 @@ def page(found: dict[str, Any]) -> str:
     return (
         f'<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>\n'
         f"<style>{STYLE}</style>\n{body}\n</html>\n"
+    )
+
+
+def verdict(found: dict[str, Any]) -> str:
+    """What the match says, in a sentence.
+
+    >>> two = [{"bot": "a", "win_share": 0.8, "interval": [0.7, 0.9]}]
+    >>> verdict({"players": 2, "entrants": two})
+    'a is stronger: it wins 80.0 % of its games, an even share would be 50.0 %.'
+    """
+    if not found["entrants"]:
+        return "No game was finished."
+    even = 1 / found["players"]
+    best = max(found["entrants"], key=lambda e: float(e["win_share"]))
+    if best["interval"][0] <= even:
+        return "So many games do not tell which bot is stronger."
+    return (
+        f"{best['bot']} is stronger: it wins {100 * best['win_share']:.1f} % of its games,"
+        f" an even share would be {100 * even:.1f} %."
     )
 
 
@@ -72,7 +95,9 @@ def table(rows: list[dict[str, Any]]) -> str:
     return f"<table>{head}{''.join(lines)}</table>"
 
 
-def shares_plot(rows: list[tuple[str, float, float, float]], even: float) -> str:
+def shares_plot(
+    rows: list[tuple[str, float, float, float]], even: float, colours: tuple[str, ...] = COLOURS
+) -> str:
     """Bars from 0 to 100 % with their intervals."""
     height = ROW * len(rows) + 24
 
@@ -86,7 +111,7 @@ def shares_plot(rows: list[tuple[str, float, float, float]], even: float) -> str
         parts.append(
             f'<text x="{LEFT - 8}" y="{y + 15}" text-anchor="end">{escape(name)}</text>'
             f'<rect x="{LEFT}" y="{y}" width="{x(share) - LEFT:.1f}" height="20" rx="2"'
-            f' fill="{COLOURS[i % len(COLOURS)]}"/>'
+            f' fill="{colours[i % len(colours)]}"/>'
             f'<path d="M{x(low):.1f} {middle}H{x(high):.1f}M{x(low):.1f} {middle - 5}v10'
             f'M{x(high):.1f} {middle - 5}v10" stroke="#2b2418" stroke-width="1.5"/>'
             f'<text x="{x(max(share, high)) + 6:.1f}" y="{y + 15}">{100 * share:.1f} %</text>'

@@ -19,18 +19,21 @@ class Store:
         head = plan.data()
         if path is None:
             return
-        if path.exists() and path.stat().st_size:
-            self._read(path, head)
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+        try:
+            if path.exists() and path.stat().st_size:
+                self._read(path, head)
+            else:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+        except OSError as error:
+            raise OptionError(f"cannot keep results in {path}: {error.strerror}") from None
 
     def _read(self, path: Path, head: dict[str, object]) -> None:
         """Take in what is there; a last line cut short by an interruption is dropped."""
-        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
         try:
+            lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
             found = json.loads(lines[0])
-        except json.JSONDecodeError:
+        except ValueError:
             raise OptionError(f"{path} is no state file of a match") from None
         if found != head:
             raise OptionError(f"{path} belongs to another match: {json.dumps(found)}")
