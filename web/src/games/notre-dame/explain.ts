@@ -1,0 +1,240 @@
+/** What each thing on the table is, in words, with the clause that rules it. */
+import type { Explanation } from "../../lib/board";
+import type { View } from "../../lib/wire";
+import type { Words } from "../../lib/words";
+import { PERSONS } from "./data";
+import { forecast, lies, mayTake, plagueOf, shares } from "./reckon";
+import { count, type NotreDameView, SECTORS } from "./types";
+
+const SECTOR: Record<string, string> = Object.fromEntries(
+  ["4.1", "4.2", "4.3", "4.4", "4.6", "4.8", "4.9"].map((clause, i) => [
+    SECTORS[i],
+    `ND ${clause}`,
+  ]),
+);
+const CARD: Record<string, string> = {
+  ...SECTOR,
+  "notre-dame": "ND 4.10",
+  "trusted-friend": "ND 4.7",
+};
+
+interface Asked {
+  view: NotreDameView;
+  words: Words;
+  names: string[];
+}
+type Tell = (asked: Asked, id: string, more: string) => Explanation | null;
+
+const TELL: Record<string, Tell> = {
+  sector: ({ view, words, names }, id, more) => {
+    const seat = view.seats[Number(id)];
+    if (!seat) return null;
+    const lines = [
+      words.say("explain-sector", {
+        name: names[Number(id)] ?? "",
+        count: seat.markers[more] ?? 0,
+        friend: seat.friend === more ? 1 : 0,
+      }),
+    ];
+    if (more === "park") {
+      lines.push(words.say("explain-park", { count: Math.floor(count(seat, more) / 2) }));
+    }
+    lines.push(words.say(`card-${more}-action`));
+    return { title: words.name("sector", more), lines, clause: SECTOR[more] };
+  },
+  tile: ({ view, words, names }) => {
+    const { value, markers, each } = shares(view);
+    const list = view.seats
+      .map((seat, i) => ({ name: names[i], count: seat.markers["notre-dame"] ?? 0 }))
+      .filter((entry) => entry.count > 0)
+      .map((entry) => `${entry.name} ${entry.count}`)
+      .join(", ");
+    const lines = [words.say("explain-tile", { count: value })];
+    if (markers > 0) lines.push(words.say("explain-tile-now", { list, count: each }));
+    return { title: words.name("place", "notre-dame"), lines, clause: "ND 8.1" };
+  },
+  market: ({ view, words, names }, id, more) => {
+    const borough = view.boroughs[Number(id) - 1];
+    if (!borough) return null;
+    const message = borough[more];
+    const lines = [];
+    if (typeof message === "string") {
+      lines.push(words.say("explain-message", { message }));
+      if (view.viewer !== null && !mayTake(view, view.viewer, Number(id) - 1))
+        lines.push(words.say("explain-barred"));
+    } else lines.push(words.say(more === "centre" ? "explain-centre" : "explain-market-bare"));
+    const here = view.seats
+      .map((seat, i) => ({ seat, name: names[i] ?? "" }))
+      .filter(({ seat }) => seat.carriage.borough === Number(id) && seat.carriage.market === more);
+    if (here.length > 0)
+      lines.push(words.say("explain-carriages", { list: here.map((h) => h.name).join(", ") }));
+    const owner = borough.seat === null ? "" : (names[borough.seat] ?? "");
+    return {
+      title: words.say(owner ? "explain-market" : "explain-market-idle", {
+        market: more,
+        number: Number(id),
+        name: owner,
+      }),
+      lines,
+      clause: typeof message === "string" ? "ND 4.5" : "ND 1.8",
+    };
+  },
+  carriage: ({ words, names }, id) => ({
+    title: words.say("explain-carriage", { name: names[Number(id)] ?? "" }),
+    lines: [words.say("explain-carriage-line")],
+    clause: "ND 4.4",
+  }),
+  friend: ({ view, words, names }, id) => {
+    const sector = view.seats[Number(id)]?.friend;
+    return {
+      title: words.say("explain-friend", { name: names[Number(id)] ?? "" }),
+      lines: [
+        sector ? words.say("explain-friend-at", { sector }) : words.say("explain-friend-off"),
+      ],
+      clause: "ND 4.7",
+    };
+  },
+  rat: ({ view, words, names }, id) => {
+    const seat = Number(id);
+    const lines = [words.say("explain-rat-at", { count: view.seats[seat]?.rat ?? 0 })];
+    const coming = forecast(view, seat);
+    if (coming) lines.push(threat(words, coming));
+    return {
+      title: words.say("explain-rat", { name: names[seat] ?? "" }),
+      lines,
+      clause: "ND 7.2",
+    };
+  },
+  space: ({ words }, id) => ({
+    title: words.say("explain-space", { count: Number(id) }),
+    lines: [],
+    clause: "ND 10.11",
+  }),
+  stock: ({ view, words, names }, id) => {
+    const seat = view.seats[Number(id)];
+    if (!seat) return null;
+    return {
+      title: words.say("explain-stock", { name: names[Number(id)] ?? "" }),
+      lines: [words.say("explain-stock-line", { count: seat.own, rest: seat.general })],
+      clause: "ND 5.1",
+    };
+  },
+  coins: ({ view, words }) => ({
+    title: words.say("explain-coins", { count: view.supply }),
+    lines: [],
+    clause: "ND 5.4",
+  }),
+  person: ({ view, words }, id) => {
+    const person = PERSONS[id];
+    if (!person) return null;
+    const lines = [
+      words.say(`person-${id}-favour`),
+      words.say("label-rats", { count: person.rats }),
+    ];
+    if (view.idle.includes(id)) lines.push(words.say("explain-idle"));
+    return { title: words.name("person", id), lines, clause: person.clause };
+  },
+  nobody: ({ words }) => ({ title: words.say("choice-pass"), lines: [], clause: "ND 3.4" }),
+  hand: ({ words, names }, id, more) => ({
+    title: words.name("card", id),
+    lines: [
+      words.say(`card-${id}-action`),
+      words.say("explain-card-of", { name: names[Number(more)] ?? "" }),
+    ],
+    clause: CARD[id],
+  }),
+  pick: ({ words }, id) => ({
+    title: words.name("card", id),
+    lines: [words.say(`card-${id}-action`)],
+    clause: CARD[id],
+  }),
+  laid: ({ view, words }) => ({
+    title: words.name("card", view.laid?.card ?? "bank"),
+    lines: [words.say("explain-laid")],
+    clause: "ND 3.3",
+  }),
+  pay: ({ words }, id) => ({
+    title: words.say("choice-pay", { count: Number(id) }),
+    lines: [],
+    clause: "ND 4.10",
+  }),
+  move: ({ words }, id, more) => ({
+    title: words.say("choice-move", { count: Number(id), friend: Number(more) }),
+    lines: [],
+    clause: "ND 6.2",
+  }),
+  kind: ({ view, words }, id) => {
+    const held = view.viewer === null ? [] : (view.seats[view.viewer]?.messages ?? []);
+    return {
+      title: words.name("message", id),
+      lines: [
+        words.say("explain-kind", { count: held.filter((each) => each.message === id).length }),
+      ],
+      clause: "ND 1.6",
+    };
+  },
+  colour: ({ view, words, names }, id) => {
+    const borough = Number(id) - 1;
+    const seat = view.boroughs[borough]?.seat ?? null;
+    const lines = [];
+    if (view.viewer !== null) {
+      const free = lies(view, borough);
+      const may = mayTake(view, view.viewer, borough);
+      lines.push(words.say(free ? (may ? "explain-may" : "explain-barred") : "explain-gone"));
+    }
+    return {
+      title: words.say(seat === null ? "explain-colour-idle" : "explain-colour", {
+        number: Number(id),
+        name: seat === null ? "" : (names[seat] ?? ""),
+      }),
+      lines,
+      clause: "ND 4.5",
+    };
+  },
+  plague: ({ view, words }) => {
+    const lines = [];
+    const coming = view.viewer === null ? null : forecast(view, view.viewer);
+    if (coming) lines.push(threat(words, coming));
+    return {
+      title: words.say("plague-value", { count: plagueOf(view) }),
+      lines,
+      clause: "ND 7.2",
+    };
+  },
+  round: ({ view, words, names }) => ({
+    title: words.say("label-round", { round: view.round, period: view.period }),
+    lines: [words.say("explain-bell", { name: names[view.bell] ?? "" })],
+    clause: "ND 3.6",
+  }),
+  coming: ({ view, words }) => {
+    const name = (person: string) => words.name("person", person);
+    const later = view.cast.filter((person) => !view.gray.includes(person)).map(name);
+    const seen = view.gray
+      .slice(view.round)
+      .map((person, i) => (person ? `${view.round + 1 + i}: ${name(person)}` : ""))
+      .filter(Boolean);
+    const lines = [`${words.say("label-brown")}: ${view.brown.map(name).join(", ") || "–"}`];
+    if (seen.length > 0) lines.push(`${words.say("explain-foreseen")}: ${seen.join(", ")}`);
+    if (later.length > 0) lines.push(`${words.say("label-gray")}: ${later.join(", ")}`);
+    return { title: words.say("coming"), lines, clause: "ND 2.2" };
+  },
+};
+
+function threat(words: Words, coming: NonNullable<ReturnType<typeof forecast>>): string {
+  return words.say(coming.outbreak ? "plague-breaks" : "plague-moves", {
+    plague: coming.plague,
+    hospital: coming.hospital,
+    from: coming.from,
+    to: coming.to,
+  });
+}
+
+export function explain(
+  target: string,
+  base: View,
+  words: Words,
+  names: string[],
+): Explanation | null {
+  const [kind = "", id = "", more = ""] = target.split(":");
+  return TELL[kind]?.({ view: base as NotreDameView, words, names }, id, more) ?? null;
+}

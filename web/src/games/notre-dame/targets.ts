@@ -1,0 +1,198 @@
+/** What on the table a choice or an event is about. */
+import type { Choice, GameEvent, View } from "../../lib/wire";
+import { asked, type NotreDameView } from "./types";
+
+function place(seat: unknown, name: unknown): string {
+  return name === "notre-dame" ? "tile:tile" : `sector:${seat}:${name}`;
+}
+
+/** Each choice stands on one piece. */
+export function targets({ verb, args }: Choice, base: View): string[] {
+  const view = base as NotreDameView;
+  const me = view.viewer;
+  const mine = me === null ? undefined : view.seats[me];
+  switch (verb) {
+    case "keep":
+      return [`pick:${args.card}`];
+    case "play":
+      return [`hand:${args.card}:${args.seat}`];
+    case "from":
+    case "return":
+      return [place(me, args.place)];
+    case "friend":
+    case "to":
+    case "act":
+    case "remove":
+      return [place(me, args.sector)];
+    case "from-friend":
+      return [`friend:${me}`];
+    case "without":
+      return ["laid:laid"];
+    case "pay":
+      if (asked(view).decision === "benefactor")
+        return [`space:${(mine?.rat ?? 0) - Number(args.count)}`];
+      return [`pay:${args.count}`];
+    case "drive":
+      return [`market:${args.borough}:${args.market}`];
+    case "take":
+      return mine ? [`market:${mine.carriage.borough}:${mine.carriage.market}`] : [];
+    case "stay":
+    case "leave":
+      return [`carriage:${me}`];
+    case "bonus":
+      return [bonus(args.bonus, me)];
+    case "hire":
+      return [`person:${args.person}`];
+    case "pass":
+      return ["nobody:nobody"];
+    case "enough":
+      return ["person:gypsies"];
+    case "kind":
+      return [`kind:${args.message}`];
+    case "move":
+      return [`move:${args.count}:${args.friend}`];
+    default:
+      return [];
+  }
+}
+
+function bonus(kind: unknown, me: number | null): string {
+  if (kind === "coin") return "coins:coins";
+  return kind === "marker" ? `stock:${me}` : `rat:${me}`;
+}
+
+/** What a line of the log is about. */
+export function lights(event: GameEvent, base: View): string[] {
+  const view = base as NotreDameView;
+  const { seat } = event;
+  const out: string[] = [];
+  if (typeof seat === "number") out.push(`seat:${seat}`);
+  for (const name of ["sector", "sector2", "place"]) {
+    if (event[name] !== undefined) out.push(place(seat, event[name]));
+  }
+  if (event.person !== undefined) out.push(`person:${event.person}`);
+  if (event.market !== undefined) out.push(`market:${event.borough}:${event.market}`);
+  switch (event.event) {
+    case "rat":
+    case "rat-back":
+    case "outbreak":
+      out.push(`rat:${seat}`);
+      break;
+    case "markers":
+      out.push(`stock:${seat}`);
+      break;
+    case "coins":
+      out.push("coins:coins");
+      break;
+    case "drove":
+    case "stayed":
+    case "took":
+      out.push(`carriage:${seat}`);
+      break;
+    case "donated":
+    case "prayed":
+    case "notre-dame":
+      out.push("tile:tile");
+      break;
+    case "plague":
+      out.push("plague:plague");
+      break;
+    case "round":
+      out.push("round:round");
+      break;
+    case "kept":
+      if (seat === view.viewer) out.push(`pick:${event.card}`, `hand:${event.card}:${seat}`);
+      break;
+    case "played":
+      out.push("laid:laid");
+      break;
+    case "delivered":
+      if (seat === view.viewer) out.push(`kind:${event.message}`);
+  }
+  return out;
+}
+
+const AT_A_SECTOR: Record<string, string> = {
+  "friend-to": "friend",
+  "move-in": "from",
+  minstrel: "from",
+  "minstrel-to": "to",
+  fool: "from",
+  "fool-to": "to",
+  bishop: "to",
+  butcher: "to",
+  procurator: "act",
+  gypsies: "return",
+  actress: "from",
+  "actress-to": "to",
+  outbreak: "remove",
+};
+
+function choice(verb: string, args: Record<string, string | number>): Choice {
+  return { notation: [verb, ...Object.values(args)].join(":"), verb, args };
+}
+
+/** What one might miss at a piece: the server says why it is not possible. */
+export function asks(target: string, base: View): Choice[] {
+  const view = base as NotreDameView;
+  const [kind = "", id = "", more = ""] = target.split(":");
+  const me = view.viewer;
+  if (me === null) return [];
+  const verb = AT_A_SECTOR[String(asked(view).decision)];
+  switch (kind) {
+    case "sector":
+      if (Number(id) !== me) return [];
+      if (!verb) return [choice("play", { card: more, seat: me })];
+      return [
+        choice(verb, verb === "from" || verb === "return" ? { place: more } : { sector: more }),
+      ];
+    case "tile":
+      if (verb === "from" || verb === "return") return [choice(verb, { place: "notre-dame" })];
+      return [choice("play", { card: "notre-dame", seat: me })];
+    case "market":
+      return [choice("drive", { borough: Number(id), market: more })];
+    case "person":
+      return [choice("hire", { person: id })];
+    case "hand":
+      return [choice("play", { card: id, seat: Number(more) })];
+    case "pick":
+      return [choice("keep", { card: id })];
+    case "coins":
+      return [choice("bonus", { bonus: "coin" })];
+    case "stock":
+      return Number(id) === me ? [choice("bonus", { bonus: "marker" })] : [];
+    case "rat":
+      return Number(id) === me ? [choice("bonus", { bonus: "rat" })] : [];
+    case "friend":
+      return Number(id) === me ? [choice("from-friend", {})] : [];
+    case "kind":
+      return [choice("kind", { message: id })];
+    default:
+      return [];
+  }
+}
+
+/** Choices after which nothing can be taken back: others see or act next. */
+const LAST = new Set(["keep", "pass", "without", "take", "leave", "stay", "remove", "enough"]);
+const AT_ONCE = new Set(["cloister-school", "bank", "residence", "park", "hospital"]);
+const ASKING = new Set([
+  "minstrel",
+  "fool",
+  "hostess",
+  "bishop",
+  "procurator",
+  "gypsies",
+  "coachman",
+  "benefactor",
+  "butcher",
+  "advisor",
+  "actress",
+]);
+
+export function final({ verb, args }: Choice, base: View): boolean {
+  const view = base as NotreDameView;
+  const mine = view.viewer === null ? undefined : view.seats[view.viewer];
+  if (verb === "play") return AT_ONCE.has(String(args.card)) && (mine?.own ?? 0) > 0;
+  if (verb === "hire") return !ASKING.has(String(args.person));
+  return LAST.has(verb);
+}

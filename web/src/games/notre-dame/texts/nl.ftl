@@ -1,0 +1,148 @@
+# Notre Dame in de webapp: wat het bord zegt.
+
+city-label = De stad rond de Notre Dame
+persons-label = De ronde en haar personen
+round-short = Ronde { $round } van 9
+period-short = Periode { $period }
+phase-messages = Opbouw
+phase-gathering = Opbouw
+phase-start = Opbouw
+phase-persons = Personen komen
+phase-deal = Kaarten worden getrokken
+phase-keep = Kaarten kiezen
+phase-keep-second = Kaarten kiezen
+phase-play = Kaarten spelen
+phase-hire = Personen inhuren
+phase-plague = De pest
+phase-over = Het einde
+hired-by = Ingehuurd door
+coming = Wie nog komt
+
+plague-value = Pest { $count }
+plague-moves-short = Je rat: { $from } naar { $to } (hospitaal { $hospital })
+plague-breaks-short = Je rat: { $from } voorbij 9, uitbraak
+plague-phone = Pest { $count }, je rat { $from } naar { $to }
+plague-phone-breaks = Pest { $count }, je rat { $from }: uitbraak
+plague-moves = Pest { $plague }, hospitaal { $hospital }: de rat zou van { $from } naar { $to } gaan.
+plague-breaks = Pest { $plague }, hospitaal { $hospital }: de rat zou van { $from } voorbij 9 gaan. Dat kost 2 prestige en een steen en laat haar op { $to }.
+
+tile-share = { $value } voor { $count }: elk { $each }
+tile-empty = { $value } te verdelen
+
+brief-cloister-school = School
+brief-bank = Bank
+brief-residence = Residentie
+brief-carriage-house = Koetsen
+brief-hotel = Hotel
+brief-park = Park
+brief-hospital = Hospitaal
+brief-notre-dame = Notre Dame
+brief-trusted-friend = Vriend
+supply-own = klaar
+supply-general = voorraad
+idle-borough = Niemand
+borough-front = Wijk { $number }, { $name }, vooraan
+borough-look = Wijk { $number }, { $name }: van dichtbij bekijken
+
+hand-keep = Houd één kaart
+hand-keep-second = Houd één van deze twee
+hand-sealed = Wachten op de anderen
+hand-pass = { $count ->
+    [one] één gaat naar
+   *[other] { $count } gaan naar
+  }
+hand-stack = { $count ->
+    [one] Nog één kaart in je stapel
+   *[other] Nog { $count } in je stapel
+  }
+card-played = Gespeeld
+cards-played = In deze ronde gespeeld
+
+said-prestige = +{ $count } prestige
+said-prestige-lost = −{ $count } prestige
+said-coins = { $count ->
+    [one] +1 munt
+   *[other] +{ $count } munten
+  }
+said-coin-from = +1 munt
+said-markers = { $count ->
+    [one] +1 steen
+   *[other] +{ $count } stenen
+  }
+said-rat-back = Rat { $count } terug
+said-outbreak = Uitbraak
+said-cannot-hire = Geen munt
+said-passed = Huurt niemand in
+said-no-effect = Geen effect
+said-favour-idle = Niets te halen
+said-stayed = Blijft staan
+said-message-barred = Deze kleur nog niet
+
+drive-to = { $name }, { $market }: { $count ->
+    [one] 1 stap
+   *[other] { $count } stappen
+  }
+drive-to-message = { $name }, { $market }: { $count ->
+    [one] 1 stap
+   *[other] { $count } stappen
+  }, { $sign }
+
+group-hire = Inhuren voor een munt
+group-drive = Rijden naar
+group-play = Spelen
+group-from = Van
+group-return = Steen terugleggen van
+short-keep = { $card }
+short-play = { $card }
+short-hire = { $person }
+short-friend = { $sector }
+short-from = { $place }
+short-to = { $sector }
+short-return = { $place }
+
+explain-sector = { $name }: { $count ->
+    [0] geen steen
+    [one] één steen
+   *[other] { $count } stenen
+  }{ $friend ->
+    [0] .
+   *[other] {" "}en de vertrouweling.
+  }
+explain-park = Nu verhoogt het iedere prestigewinst met { $count }.
+explain-tile = { $count } prestige waard, na de rondes 3, 6 en 9 verdeeld over alle stenen.
+explain-tile-now = Nu: { $list }; elke steen zou { $count } opleveren.
+explain-message = Een bericht: { $message }.
+explain-barred = Deze kleur mag je nu niet nemen: je hebt er meer van dan van een andere die nog in de stad ligt.
+explain-may = Deze kleur mag je nemen.
+explain-gone = Van deze kleur ligt geen bericht meer in de stad.
+explain-centre = Het midden van de wijk; hier ligt nooit een bericht.
+explain-market-bare = Hier ligt geen bericht meer.
+explain-carriages = Koetsen hier: { $list }.
+explain-market = Markt { $market } bij { $name }, wijk { $number }
+explain-market-idle = Markt { $market } in wijk { $number }, die niemand speelt
+explain-carriage = Koets van { $name }
+explain-carriage-line = Het koetshuis laat haar rijden; waar ze stopt, mag een bericht worden genomen.
+explain-friend = Vertrouweling van { $name }
+explain-friend-at = Staat in: { $sector }. Telt daar als steen.
+explain-friend-off = Nog niet in de wijk. De kaart met die naam brengt hem erin.
+explain-rat = Rat van { $name }
+explain-rat-at = De rat staat op { $count } van 9.
+explain-space = De rat op { $count }
+explain-stock = Stenen van { $name }
+explain-stock-line = { $count } klaar om te plaatsen, { $rest } in de algemene voorraad.
+explain-coins = { $count ->
+    [one] Nog één munt in de voorraad
+   *[other] Nog { $count } munten in de voorraad
+  }
+explain-idle = Zou nu niets voor je kunnen doen.
+explain-card-of = Een kaart van { $name }; ze werkt voor wie haar speelt.
+explain-laid = De kaart die nu wordt uitgevoerd.
+explain-kind = { $count ->
+    [one] Je hebt er één van deze soort.
+   *[other] Je hebt er { $count } van deze soort.
+  }
+explain-colour = Berichten van { $name }, wijk { $number }
+explain-colour-idle = Berichten van wijk { $number }, die niemand speelt
+explain-bell = { $name } is startspeler en heeft de klokkenluider.
+explain-foreseen = Je hebt gezien, per ronde
+points = { $count } prestige
