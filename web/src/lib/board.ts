@@ -24,6 +24,8 @@ export interface Face {
   phoneHeight?: string;
   /** How wide my own card may be beside the prompt, as CSS. */
   seatWidth?: string;
+  /** On a phone the own card is one line: name, points and things side by side. */
+  slim?: boolean;
   targets?(choice: Choice, view: View): string[];
   lights?(event: GameEvent, view: View): string[];
   /** What the table looks like after an event, until the next view comes. */
