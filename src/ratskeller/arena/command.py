@@ -65,9 +65,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes beside the game."""
     add = parser.add_argument
     add("--bots", required=True, metavar="A,B,…", help="one for each seat, as in hard:400,medium")
-    add(
-        "--games", type=count, default=100, metavar="N", help="at least so many games (default 100)"
-    )
+    add("--games", type=count, default=100, metavar="N", help="at least so many (default 100)")
     add("--seed", type=int, default=1, metavar="N", help="of the deals and the bots (default 1)")
     add("--jobs", type=count, metavar="N", help="processes (default: one a core)")
     add("--ray", action="store_true", help="run on Ray instead (extra `ray`)")
