@@ -41,22 +41,20 @@ def test_nobody_is_told_more_than_they_know(
 
 
 def planted_leaks_are_found(recording: Recording) -> None:
-    """The judge is worth something: what is told to one seat alone is found at others."""
-    private = 0
-    for seq, raw in recording.updates[0].items():
-        message = json.loads(raw)
-        watched = json.loads(recording.updates[None][seq])
-        if message["entries"] == watched["entries"]:
-            continue
-        private += 1
-        if private > 3:
-            break
-        forged = {**watched, "entries": message["entries"]}
-        leaky = {**recording.updates[None], seq: show.encode(forged)}
-        updates = {**recording.updates, None: leaky}
-        with pytest.raises(AssertionError):
-            Judge(Recording(**{**vars(recording), "updates": updates}), None).check()
-    assert private
+    """The judge is worth something: what is for one seat alone is found with a spectator."""
+    planted: dict[str, int] = {"choices": 0, "entries": 0}
+    for seat in range(recording.players):
+        for seq, raw in recording.updates[seat].items():
+            own, watched = json.loads(raw), json.loads(recording.updates[None][seq])
+            for part in planted:
+                if own[part] == watched[part] or planted[part] > 2:
+                    continue
+                planted[part] += 1
+                leaky = {**recording.updates[None], seq: show.encode({**watched, part: own[part]})}
+                forged = {**vars(recording), "updates": {**recording.updates, None: leaky}}
+                with pytest.raises(AssertionError):
+                    Judge(Recording(**forged), None).check()
+    assert planted["choices"]
 
 
 def test_the_record_and_the_secrets_stay_inside(tmp_path: Path) -> None:
