@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
+import signal
 import sys
 import time
 from pathlib import Path
 
+import pytest
+
 import ratskeller
 from ratskeller.kernel import Match
+from ratskeller.server import metrics
 from ratskeller.server.bots.names import known_bots
 from ratskeller.server.bots.pool import Pool
+from tests.server.harness import Client, Server
 
 READY = "import sys, time; out = sys.stdout.buffer; out.write(bytes(4)); out.flush(); "
 
@@ -55,5 +62,63 @@ def test_nonsense_is_not_played() -> None:
     ask([sys.executable, "-c", script], 5.0)
 
 
-def test_bots_have_names() -> None:
-    assert "random" in known_bots()
+def counted(how: str) -> float:
+    return metrics.REGISTRY.get_sample_value("ratskeller_bot_choices_total", {"how": how}) or 0.0
+
+
+@pytest.mark.parametrize("game", ratskeller.games())
+def test_bots_of_every_level_think(game: str) -> None:
+    """None of them falls back on chance."""
+    state = Match(ratskeller.game(game), 2, rng=1).state
+    seat = state.actors[0]
+
+    async def run() -> None:
+        pool = Pool(1, 60.0)
+        try:
+            for bot in known_bots():
+                choice = await pool.choose(bot, state.view(seat), state.choices(seat))
+                assert choice in state.choices(seat)
+        finally:
+            await pool.close()
+
+    thought, failed = counted("thought"), counted("failed")
+    asyncio.run(run())
+    assert counted("thought") == thought + len(known_bots())
+    assert counted("failed") == failed
+    assert {"random", "easy", "medium", "hard"} <= set(known_bots())
+
+
+def children(pid: int) -> list[int]:
+    """The processes a process has started."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == pid:
+                found.append(int(stat.parent.name))
+    return found
+
+
+def test_the_game_goes_on_when_a_thinking_process_is_killed(tmp_path: Path) -> None:
+    async def game(server: Server) -> None:
+        seats = [{"kind": "mine"}, {"kind": "bot", "bot": "random"}]
+        table = await asyncio.to_thread(server.open_table, 2, seats=seats)
+        assert server.process is not None
+        killed: set[int] = set()
+        async with Client(server.address, table.id, [table.secrets[0]]) as client:
+            while client.update["status"] == "running":
+                workers = children(server.process.pid)
+                if client.heard[0][-1] % 10 == 0 and workers and len(killed) < 3:
+                    os.kill(workers[0], signal.SIGKILL)
+                    killed.add(workers[0])
+                if client.update["choices"]:
+                    seq = client.update["seq"]
+                    await client.choose(0, client.update["choices"][0]["notation"])
+                    await client.until(lambda m, at=seq: client.update["seq"] > at)
+                else:
+                    await client.read()
+        assert killed
+
+    with Server(f"sqlite:///{tmp_path}/t.sqlite") as server:
+        asyncio.run(game(server))
+    assert "a bot's process failed" in server.log
+    assert "Traceback" not in server.log

@@ -36,7 +36,7 @@ class Settings:
     access_log: bool = setting(False, "log every request")
     bot_workers: int = setting(1, "processes in which bots think", 1, 64)
     bot_seconds: float = setting(20.0, "time a bot has for a choice", 0.05, 600)
-    stand_in: str = setting("random", "the bot that plays for people who left")
+    stand_in: str = setting("medium", "the bot that plays for people who left")
     patience: float = setting(60.0, "seconds until others may vote for a stand-in", 0, 1e6)
     idle_minutes: float = setting(10.0, "minutes until an unwatched table leaves memory", 0, 1e5)
     open_days: float = setting(14.0, "days until a table nobody filled is closed", 0.001, 1e5)
