@@ -17,6 +17,8 @@ from ratskeller.server import metrics
 log = logging.getLogger("ratskeller.bots")
 TRIES = 2  # then any legal choice is made, so that the game goes on
 START = 60.0  # seconds a process may take to be there
+#: How a process fails us: too slow, gone while we ask, gone before (uvloop's own words).
+FAILURES = (TimeoutError, asyncio.IncompleteReadError, OSError, RuntimeError)
 COMMAND = (sys.executable, "-m", "ratskeller.server.bots.worker")
 
 
@@ -89,7 +91,7 @@ class Pool:
         try:
             worker = self._free.pop() if self._free else await self._begin()
             answer = await asyncio.wait_for(worker.ask(question), self._seconds)
-        except (TimeoutError, asyncio.IncompleteReadError, OSError) as error:
+        except FAILURES as error:
             log.warning("a bot's process failed: %s", type(error).__name__)
             if worker is not None:
                 await self._drop(worker)
