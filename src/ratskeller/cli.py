@@ -199,15 +199,32 @@ def _tune(args: argparse.Namespace) -> int:
 
 def _bench(args: argparse.Namespace) -> int:
     from ratskeller.bench import bench, pure_ratios, table
+    from ratskeller.bench.doors import doors, lines
 
     names = games() if args.game is None else [game(args.game).id]
     if args.players is not None and args.game is not None:
         game(args.game).check_players(args.players)
     found = bench(names, args.players, args.seconds)
+    if args.doors:
+        found["doors"] = doors(names, args.players, args.seconds)
     if args.json:
         print(json.dumps(found, indent=1))
     else:
-        print("\n".join([table(found), *pure_ratios(found, args.seconds)]))
+        shown = [table(found), *pure_ratios(found, args.seconds), *lines(found.get("doors", {}))]
+        print("\n".join(shown))
+    return 0
+
+
+def _spaces(args: argparse.Namespace) -> int:
+    from ratskeller.adapters.tables import as_json, as_lines
+
+    chosen = game(args.game)
+    players = chosen.players[0] if args.players is None else args.players
+    chosen.check_players(players)
+    if args.json:
+        print(json.dumps(as_json(chosen, players), indent=1))
+    else:
+        print("\n".join(as_lines(chosen, players, args.lang)))
     return 0
 
 
@@ -220,6 +237,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "serve": _serve,
     "backup": _backup,
     "restore": _restore,
+    "spaces": _spaces,
     "bench": _bench,
 }
 

@@ -38,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
     _tune_parser(commands)
     _serve_parser(commands)
     _backup_parsers(commands)
+    _spaces_parser(commands)
     _bench_parser(commands)
     return top
 
@@ -207,14 +208,35 @@ def _named_game(parser: argparse.ArgumentParser, players: str) -> None:
     _option_argument(parser)
 
 
+def _spaces_parser(commands: _Commands) -> None:
+    parser = _command(
+        commands,
+        "spaces",
+        "list the actions and the observation of a game, for learners",
+        "Print what the doors for researchers are made of: every action with its number, its"
+        " notation and its words, and every span of an observation with its offset, its size"
+        " and its meaning.",
+        "spaces rattus --players 3",
+        "spaces notre-dame --players 4 --json",
+    )
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games())}")
+    parser.add_argument(
+        "--players", type=int, metavar="N", help="how many play (default: the fewest)"
+    )
+    _language_argument(parser)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
 def _bench_parser(commands: _Commands) -> None:
     parser = _command(
         commands,
         "bench",
         "measure speed, beside OpenSpiel if installed",
         "Play random games as fast as the engines can and print what a decision, a game and"
-        " a clone cost.",
+        " a clone cost. With --doors also what a step costs through PettingZoo, OpenSpiel and"
+        " in batches, beside their own games in the same run.",
         "bench",
+        "bench --doors",
         "bench --game rattus --players 4 --json",
     )
     parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
@@ -224,6 +246,7 @@ def _bench_parser(commands: _Commands) -> None:
     parser.add_argument(
         "--seconds", type=_seconds, default=1.0, metavar="N", help="per figure (default 1)"
     )
+    parser.add_argument("--doors", action="store_true", help="measure the doors too")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

@@ -118,11 +118,11 @@ class Core:
         self.observations.truncate(0)
         self.masks.truncate(0)
         for i in range(self.size):
+            self._clear(i)
             seat = self.to_move[i]
             if seat < 0:
                 self._show_nothing()
                 continue
-            self._clear(i)
             state = self.states[i]
             state.advance(seat, codes[self.actions[i]])
             self.lengths[i] += 1

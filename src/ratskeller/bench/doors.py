@@ -1,0 +1,245 @@
+"""What the doors cost: PettingZoo and OpenSpiel beside their own games, batches beside one game.
+
+Every figure is a step of a random game through the door, the random choice included, so that
+ours and theirs are measured by the same lines.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from ratskeller.kernel.registry import game
+
+CLASSIC = ("tictactoe_v3", "connect_four_v3", "chess_v6")  #: of PettingZoo
+SPIELS = ("python_tic_tac_toe", "python_liars_poker", "skat", "hearts", "gin_rummy")
+SIDE_BY_SIDE = 256  #: games of a batch, for each process
+
+Row = dict[str, Any]
+
+
+def doors(names: list[str], players: int | None, seconds: float) -> dict[str, list[Row]]:
+    """The figures of every door that is installed, by door."""
+    tables = [(name, players or game(name).players[-1]) for name in names]
+    tables = [(name, count) for name, count in tables if count in game(name).players]
+    found: dict[str, list[Row]] = {}
+    if _there("numpy"):
+        found["batch"] = [row for name, count in tables for row in batches(name, count, seconds)]
+    if _there("pettingzoo", "numpy"):
+        found["pettingzoo"] = pettingzoo(tables, seconds)
+    if _there("pyspiel", "numpy"):
+        found["open_spiel"] = open_spiel(tables, seconds)
+    return found
+
+
+def _there(*modules: str) -> bool:
+    return all(importlib.util.find_spec(module) is not None for module in modules)
+
+
+def rate(play: Callable[[], int], seconds: float) -> float:
+    """Nanoseconds a step of something that plays some steps and says how many."""
+    play()  # warm up
+    steps = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        steps += play()
+    return spent / steps * 1e9
+
+
+def _row(name: str, players: int | None, ours: bool, cost: float) -> Row:
+    return {"name": name, "players": players, "ours": ours, "ns_per_step": round(cost)}
+
+
+# -- batches ---------------------------------------------------------------------------------
+
+
+def batches(name: str, players: int, seconds: float) -> list[Row]:
+    """One game by itself, many in one process, many on all cores."""
+    from ratskeller.adapters.batch import Batch
+
+    cores = os.cpu_count() or 1
+    rows: list[Row] = []
+    kinds = [(1, 1), (SIDE_BY_SIDE, 1)] + [(SIDE_BY_SIDE * cores, cores)] * (cores > 1)
+    for size, workers in kinds:
+        with Batch(name, players, size, seed=1, workers=workers) as batch:
+            choose = _chooser(batch)
+
+            def play(batch: Batch = batch, choose: Callable[[], Any] = choose) -> int:
+                before = batch.steps
+                for _ in range(10):
+                    batch.step(choose())
+                return batch.steps - before
+
+            cost = rate(play, seconds)
+        rows.append({**_row(name, players, True, cost), "games": size, "processes": workers})
+    return rows
+
+
+def _chooser(batch: Any) -> Callable[[], Any]:
+    import numpy as np
+
+    rng = np.random.default_rng(1)
+    noise = rng.random((64, *batch.masks.shape), dtype=np.float32) + 1
+    count = 0
+
+    def choose() -> Any:
+        nonlocal count
+        count += 1
+        return (noise[count % 64] * batch.masks).argmax(axis=1)
+
+    return choose
+
+
+# -- PettingZoo ------------------------------------------------------------------------------
+
+
+def pettingzoo(tables: list[tuple[str, int]], seconds: float) -> list[Row]:
+    """Our environments, then PettingZoo's classic ones that can be imported."""
+    from ratskeller.adapters.pettingzoo import env
+
+    rows = [
+        _row(name, players, True, rate(_cycle(env(name, players)), seconds))
+        for name, players in tables
+    ]
+    for name in CLASSIC:
+        try:
+            module = importlib.import_module(f"pettingzoo.classic.{name}")
+        except Exception:  # what it needs is not installed, and says so in several ways
+            continue
+        rows.append(_row(name, None, False, rate(_cycle(module.env()), seconds)))
+    return rows
+
+
+def _cycle(table: Any) -> Callable[[], int]:
+    import numpy as np
+
+    rng = random.Random(1)
+    table.reset(seed=1)
+
+    def play() -> int:
+        steps = 0
+        for _ in range(50):
+            if not table.agents:
+                table.reset()
+            seen, _, over, cut, _ = table.last()
+            if over or cut:
+                table.step(None)
+            else:
+                legal = np.flatnonzero(seen["action_mask"])
+                table.step(int(legal[rng.randrange(len(legal))]))
+                steps += 1
+        return steps
+
+    return play
+
+
+# -- OpenSpiel -------------------------------------------------------------------------------
+
+
+def open_spiel(tables: list[tuple[str, int]], seconds: float) -> list[Row]:
+    """Our games stepped through OpenSpiel, then its own, in Python and in C++, from Python."""
+    import pyspiel
+
+    from ratskeller.adapters.open_spiel import load
+
+    rows = []
+    for name, players in tables:
+        for recall in (True, False):
+            chosen = load(name, players=players, recall=recall)
+            row = _row(name, players, True, rate(_tree(chosen), seconds))
+            rows.append({**row, "recall": recall, "clone_ns": round(_clone(chosen, seconds / 4))})
+    for name in SPIELS:
+        if name.startswith("python_"):
+            importlib.import_module(f"open_spiel.python.games.{name.removeprefix('python_')}")
+        chosen = pyspiel.load_game(name)
+        row = _row(name, None, False, rate(_tree(chosen), seconds))
+        rows.append({**row, "clone_ns": round(_clone(chosen, seconds / 4))})
+    return rows
+
+
+def _tree(chosen: Any) -> Callable[[], int]:
+    rng = random.Random(1)
+    state = chosen.new_initial_state()
+
+    def play() -> int:
+        nonlocal state
+        for _ in range(50):
+            if state.is_terminal():
+                state = chosen.new_initial_state()
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                actions = [action for action, _ in outcomes]
+                odds = [chance for _, chance in outcomes]
+                state.apply_action(rng.choices(actions, odds)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+        return 50
+
+    return play
+
+
+def _clone(chosen: Any, seconds: float) -> float:
+    state = chosen.new_initial_state()
+    rng = random.Random(2)
+    for _ in range(30):
+        following = state.clone()
+        if following.is_chance_node():
+            following.apply_action(following.chance_outcomes()[0][0])
+        else:
+            following.apply_action(rng.choice(following.legal_actions()))
+        if following.is_terminal():
+            break
+        state = following
+
+    def play() -> int:
+        for _ in range(20):
+            state.clone()
+        return 20
+
+    return rate(play, seconds)
+
+
+# -- as lines --------------------------------------------------------------------------------
+
+
+def lines(found: dict[str, list[Row]]) -> list[str]:
+    """The figures as a table for each door, with the ratios that matter."""
+    out: list[str] = []
+    if "batch" in found:
+        out += ["", f"{'batch: steps a second':<28}{'games':>7}{'processes':>11}{'steps/s':>12}"
+                f"{'× one game':>12}"]  # fmt: skip
+        alone = 1.0
+        for row in found["batch"]:
+            if row["games"] == 1:
+                alone = row["ns_per_step"]
+            out.append(
+                f"  {_name(row):<26}{row['games']:>7}{row['processes']:>11}"
+                f"{1e9 / row['ns_per_step']:>12,.0f}{alone / row['ns_per_step']:>12.1f}"
+            )
+    if "pettingzoo" in found:
+        out += _beside("PettingZoo: steps a second", found["pettingzoo"], "connect_four_v3")
+    if "open_spiel" in found:
+        out += _beside("OpenSpiel from Python", found["open_spiel"], "skat")
+    return out
+
+
+def _name(row: Row) -> str:
+    name = row["name"] + (f", {row['players']} players" if row["players"] else "")
+    return name if row.get("recall", True) else f"{row['name']}, no recall"
+
+
+def _beside(title: str, rows: list[Row], pivot: str) -> list[str]:
+    theirs = next((row["ns_per_step"] for row in rows if row["name"] == pivot), None)
+    clones = any("clone_ns" in row for row in rows)
+    out = ["", f"{title:<32}{'ns/step':>9}{'steps/s':>12}{'× ' + pivot:>19}"
+           + (f"{'clone ns':>10}" if clones else "")]  # fmt: skip
+    for row in rows:
+        ratio = f"{row['ns_per_step'] / theirs:.2f}" if theirs else "–"
+        line = f"  {_name(row):<30}{row['ns_per_step']:>9,}{1e9 / row['ns_per_step']:>12,.0f}"
+        line += f"{ratio:>19}"
+        out.append(line + (f"{row['clone_ns']:>10,}" if "clone_ns" in row else ""))
+    return out
