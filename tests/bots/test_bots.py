@@ -187,6 +187,37 @@ def test_guessed_states_fit_the_view() -> None:
     assert all(guesser.draw().view(seat) == state.view(seat) for _ in range(5))
 
 
+def test_who_reads_draws_likelier_identities_more_often() -> None:
+    """One monk has been spared for days: a reader takes the other seat for it, others do not."""
+    game = ratskeller.game("name-of-the-rose")
+    position = Match(game, 2, rng=6).state.dump()
+    own = position["identities"][0]
+    spared, *rest = [monk for monk in position["evidence"] if monk != own]
+    position["evidence"] = {own: 20, spared: 8} | dict.fromkeys(rest, 20)
+    view = game.load(position).view(0)
+
+    def spared_of(reads: bool) -> int:
+        count = 0
+        for seed in range(20):
+            guesser = Guesser(game, view, game.wisdom(), Rng(seed), reads)
+            count += [guesser.draw().dump()["identities"][1] for _ in range(5)].count(spared)
+        return count
+
+    assert spared_of(reads=True) > 80
+    assert 5 < spared_of(reads=False) < 40
+
+
+def test_hard_tries_every_choice_of_a_round_from_the_same_states() -> None:
+    """Sequential halving: equal visits within a round, and the last two get the most."""
+    game = ratskeller.game("rattus")
+    state = next(
+        s for s in decisions(Case("rattus", 2, ()), 3, 1) if len(s.choices(s.actors[0])) == 4
+    )
+    search = Search(game, state.view(state.actors[0]), game.wisdom(), Rng(1))
+    search.run(160, 0.0)
+    assert sorted(visits for _, visits, _, _ in search.findings()) == [20, 20, 60, 60]
+
+
 @pytest.mark.parametrize(
     ("spec", "words"),
     [

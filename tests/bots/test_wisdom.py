@@ -46,8 +46,8 @@ def test_notre_dame_counts_what_the_persons_pay() -> None:
     assert found["prestige"] == state.dump()["seats"][1]["prestige"]
 
 
-def test_the_rose_hunches_follow_what_was_taken_and_shown() -> None:
-    from ratskeller.games.name_of_the_rose.abbey import MONKS, TILES
+def test_the_rose_hunches_follow_what_was_spared_and_shown() -> None:
+    from ratskeller.games.name_of_the_rose.abbey import MONKS
     from ratskeller.games.name_of_the_rose.state import RoseState
     from ratskeller.games.name_of_the_rose.wisdom import Hunch
 
@@ -63,6 +63,6 @@ def test_the_rose_hunches_follow_what_was_taken_and_shown() -> None:
     for other in range(len(MONKS)):
         if state.markers[seat] >> other & 1:
             assert hunch.weight[other] == 0
-    state.hold(seat, TILES.ids.index(f"{MONKS[monk]}-2"))
+    state.charge(monk, -3)
     total = hunch.about(state, seat)
     assert hunch.weight[monk] / total > share

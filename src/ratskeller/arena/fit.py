@@ -35,29 +35,88 @@ class Normal:
 
     def solve(self, ridge: float) -> list[float]:
         """The weights; ``ridge`` pulls each towards 0 as so many rows of its size would."""
-        size = self.size
-        matrix = []
-        for i in range(size):
-            line = [*self.square[i], self.right[i]]
-            line[i] += ridge * self.square[i][i] / max(1, self.rows) + 1e-9
-            matrix.append(line)
-        for i in range(size):
-            pivot = max(range(i, size), key=lambda r: abs(matrix[r][i]))
-            matrix[i], matrix[pivot] = matrix[pivot], matrix[i]
-            head = matrix[i][i]
-            if abs(head) < 1e-12:
-                continue
-            for r in range(i + 1, size):
-                factor = matrix[r][i] / head
-                if factor:
-                    line, top = matrix[r], matrix[i]
-                    for c in range(i, size + 1):
-                        line[c] -= factor * top[c]
-        weights = [0.0] * size
-        for i in range(size - 1, -1, -1):
-            rest = matrix[i][size] - sum(matrix[i][c] * weights[c] for c in range(i + 1, size))
-            weights[i] = rest / matrix[i][i] if abs(matrix[i][i]) > 1e-12 else 0.0
-        return weights
+        sizes = [self.square[i][i] for i in range(self.size)]
+        return solved(self.square, self.right, sizes, ridge / max(1, self.rows))
+
+
+class Forecast:
+    """Weights of a linear forecast that agree with themselves from one position to the next.
+
+    Least-squares temporal differences, LSTD(λ): a position is to forecast what the ones soon
+    after it forecast, and the last one the outcome. With λ = 1 this is the linear fit of
+    outcomes; less of it lets the luck of what happens later blur less.
+
+    >>> forecast = Forecast(1, 0.5)
+    >>> for x in (1.0, 2.0):
+    ...     forecast.add([{0: x}, {0: x}], 3 * x)
+    >>> [round(w, 6) for w in forecast.solve(1e-9)]
+    [3.0]
+    """
+
+    def __init__(self, size: int, trace: float) -> None:
+        self.size = size
+        self.trace = trace
+        self.rows = 0
+        self.square = [[0.0] * size for _ in range(size)]
+        self.right = [0.0] * size
+        self.sizes = [0.0] * size
+
+    def add(self, rows: list[Row], outcome: float) -> None:
+        """One course of a game: its positions in order, and how it ended."""
+        past = [0.0] * self.size
+        for number, row in enumerate(rows):
+            last = number + 1 == len(rows)
+            change = dict(row)
+            if not last:
+                for j, y in rows[number + 1].items():
+                    change[j] = change.get(j, 0.0) - y
+            for i in range(self.size):
+                past[i] *= self.trace
+            for i, x in row.items():
+                past[i] += x
+                self.sizes[i] += x * x
+            entries = list(change.items())
+            for i, z in enumerate(past):
+                if z:
+                    line = self.square[i]
+                    for j, y in entries:
+                        line[j] += z * y
+                    if last:
+                        self.right[i] += z * outcome
+        self.rows += len(rows)
+
+    def solve(self, ridge: float) -> list[float]:
+        """The weights; ``ridge`` pulls each towards 0 as so many rows of its size would."""
+        return solved(self.square, self.right, self.sizes, ridge / max(1, self.rows))
+
+
+def solved(
+    square: list[list[float]], right: list[float], sizes: list[float], ridge: float
+) -> list[float]:
+    """The solution of linear equations with a part of the sizes added to the diagonal."""
+    size = len(right)
+    matrix = []
+    for i in range(size):
+        line = [*square[i], right[i]]
+        line[i] += ridge * sizes[i] + 1e-9
+        matrix.append(line)
+    for i in range(size):
+        pivot = max(range(i, size), key=lambda r: abs(matrix[r][i]))
+        matrix[i], matrix[pivot] = matrix[pivot], matrix[i]
+        head = matrix[i][i]
+        if abs(head) < 1e-12:
+            continue
+        for r in range(i + 1, size):
+            factor = matrix[r][i] / head
+            if factor:
+                line, top = matrix[r], matrix[i]
+                for c in range(i, size + 1):
+                    line[c] -= factor * top[c]
+    weights = [0.0] * size
+    for i in range(size - 1, -1, -1):
+        rest = matrix[i][size] - sum(matrix[i][c] * weights[c] for c in range(i + 1, size))
+        weights[i] = rest / matrix[i][i] if abs(matrix[i][i]) > 1e-12 else 0.0
+    return weights
 
 
 def line_fit(points: Iterable[tuple[float, float]]) -> tuple[float, float]:

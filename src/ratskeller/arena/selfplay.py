@@ -42,7 +42,10 @@ def sample_game(
     wisdom = game.wisdom(tables if tables is not None else blank(players))
     rng = Rng(seed)
     wander = RandomBot(Rng(seed + 1))
-    bots = [MediumBot(game, Rng(seed + 2 + seat), Budget(LOOKS), wisdom) for seat in range(players)]
+    bots = [
+        MediumBot(game, Rng(seed + 2 + seat), Budget(LOOKS), wisdom, reads=True)
+        for seat in range(players)
+    ]
     match = Match(game, players, options, rng=seed)
     row = vec[float]([0.0] * len(wisdom.FEATURES))
     positions: list[Position] = []
@@ -79,7 +82,7 @@ def duel(
     won = []
     for place in range(players):
         bots = [
-            MediumBot(game, Rng(seed + s), Budget(LOOKS), new if s == place else old)
+            MediumBot(game, Rng(seed + s), Budget(LOOKS), new if s == place else old, reads=True)
             for s in range(players)
         ]
         outcome = ratskeller.play(game, bots, options, rng=seed).replay().outcome

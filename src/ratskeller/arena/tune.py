@@ -1,10 +1,11 @@
 """The command ``ratskeller tune``: finds what the features of a game's wisdom are worth.
 
 The method is fitted self-play. A round plays games between medium bots that use the
-weights so far (the first of a fresh start at random), some choices at random; least squares
-with a ridge then fits the difference between the seats' features, early and late, to the
-difference of their final merits. New weights stay if they win at least as much as the old
-ones in a mirrored match.
+weights so far (the first of a fresh start at random), some choices at random. Least-squares
+temporal differences with a ridge then fit the difference between the seats' features, early
+and late, so that it forecasts what the positions soon after it do, and in the end the
+difference of the final merits. New weights stay if they win at least as much as the old ones
+in a mirrored match.
 """
 
 from __future__ import annotations
@@ -19,13 +20,15 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from ratskeller.arena.fit import Normal, Row, line_fit
+from ratskeller.arena.command import count, write
+from ratskeller.arena.fit import Forecast, Row, line_fit
 from ratskeller.arena.selfplay import Sample, duel, sample_game
 from ratskeller.arena.statistics import share_interval
 from ratskeller.kernel import Game, OptionError
 from ratskeller.kernel.game import OptionValue
 
 RIDGE = 20.0
+TRACE = 0.6  #: how far a forecast answers for later ones, per position kept
 KEPT = 3  #: rounds whose games are fitted again with the new ones
 LOGISTIC = 1.7  #: a normal spread as the scale of a logistic curve
 LEAST_SPREAD = 0.4
@@ -36,11 +39,11 @@ Tables = dict[str, Any]
 def tune_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes beside the game."""
     add = parser.add_argument
-    add("--rounds", type=int, default=4, metavar="N", help="of self-play and fitting (default 4)")
-    add("--games", type=int, default=300, metavar="N", help="in each round (default 300)")
-    add("--deals", type=int, default=60, metavar="N", help="new against old (default 60)")
+    add("--rounds", type=count, default=4, metavar="N", help="of self-play and fitting (default 4)")
+    add("--games", type=count, default=200, metavar="N", help="in each round (default 200)")
+    add("--deals", type=count, default=40, metavar="N", help="new against old (default 40)")
     add("--seed", type=int, default=1, metavar="N", help="of everything (default 1)")
-    add("--jobs", type=int, metavar="N", help="processes (default: one a core)")
+    add("--jobs", type=count, metavar="N", help="processes (default: one a core)")
     add("--fresh", action="store_true", help="start from nothing, not from the present weights")
     add(
         "--out", type=Path, metavar="FILE", help="write here (default: the game's data/wisdom.toml)"
@@ -64,7 +67,7 @@ def tune(
             start = None if args.fresh else tables.get(str(players))
             tuner = Tuner(game, players, options, features, pool, args.seed)
             tables[str(players)] = tuner.run(start, args.rounds, args.games, args.deals)
-            path.write_text(written(game, tables, features), encoding="utf-8")
+            write(path, written(game, tables, features))
     return 0
 
 
@@ -124,15 +127,16 @@ class Tuner:
 def fitted(samples: list[Sample], features: Sequence[str]) -> Tables:
     """Weights and spreads that fit these games best."""
     size = len(features)
-    normal = Normal(2 * size)
-    for row, target, _ in differences(samples, size):
-        normal.add(row, target)
-    weights = normal.solve(RIDGE)
+    forecast = Forecast(2 * size, TRACE)
+    for rows, target in courses(samples, size):
+        forecast.add([row for row, _ in rows], target)
+    weights = forecast.solve(RIDGE)
     seats = len(samples[0].merits)
     apart = MEAN_TO_SPREAD * (2 / (1 - 1 / seats)) ** 0.5
     gaps = [
         (late, apart * abs(target - sum(weights[i] * x for i, x in row.items())))
-        for row, target, late in differences(samples, size)
+        for rows, target in courses(samples, size)
+        for row, late in rows
     ]
     spread = [max(LEAST_SPREAD, end / LOGISTIC) for end in line_fit(gaps)]
     if features[0] == "always":  # one's own score, which differences cannot tell
@@ -160,17 +164,22 @@ def mixed(row: list[float], late: float) -> Row:
     return found
 
 
-def differences(samples: list[Sample], size: int) -> list[tuple[Row, float, float]]:
-    """Each seat against the mean of its table: features, merit, progress."""
+def courses(samples: list[Sample], size: int) -> list[tuple[list[tuple[Row, float]], float]]:
+    """Each seat of each game against the mean of its table: features and progress, merit."""
     found = []
     for sample in samples:
         seats = len(sample.merits)
         middle = sum(sample.merits) / seats
-        for late, rows in sample.positions:
-            mean = [sum(row[i] for row in rows) / seats for i in range(size)]
-            for row, merit in zip(rows, sample.merits, strict=True):
-                away = [x - m for x, m in zip(row, mean, strict=True)]
-                found.append((mixed(away, late), merit - middle, late))
+        means = [
+            [sum(row[i] for row in rows) / seats for i in range(size)]
+            for _, rows in sample.positions
+        ]
+        for seat in range(seats):
+            course = []
+            for (late, rows), mean in zip(sample.positions, means, strict=True):
+                away = [x - m for x, m in zip(rows[seat], mean, strict=True)]
+                course.append((mixed(away, late), late))
+            found.append((course, sample.merits[seat] - middle))
     return found
 
 

@@ -109,25 +109,27 @@ def begun(state: State) -> bool:
 
 
 class Guesser:
-    """Draws states that fit a view, the likelier ones more often.
+    """Draws states that fit a view: each alike, or for one that reads, the likelier more often.
 
-    What others did tells who they are. Where a game has secrets a drawn state replaces the
-    last one with the odds of their likelihoods (Metropolis), so each costs one draw.
+    What others did tells who they are. Where a game has secrets, for one that reads a drawn
+    state replaces the last with the odds of their likelihoods (Metropolis): one draw each.
     """
 
-    def __init__(self, game: Game, view: View, wisdom: Wisdom, rng: Rng) -> None:
+    def __init__(
+        self, game: Game, view: View, wisdom: Wisdom, rng: Rng, reads: bool = True
+    ) -> None:
         assert view.viewer is not None
         self.game: Final = game
         self.view: Final = view
         self.wisdom: Final = wisdom
         self.rng: Final = rng
         self.viewer: i64 = view.viewer
-        self.secrets: bool = wisdom.SECRETS
+        self.secrets: bool = reads and wisdom.SECRETS
         self._last: State = game.determinize(view, rng)
         self._likely: float = 0.0
         if self.secrets:
             self._likely = wisdom.likelihood(self._last, self.viewer)
-            for _ in range(4):  # away from where it happened to begin
+            for _ in range(8 * view.players):  # away from where it happened to begin
                 self._move()
 
     def draw(self) -> State:

@@ -17,11 +17,11 @@ Findings = list[tuple[int, int, float, float]]
 
 
 class HardBot(Considering):
-    """Searches for its budget (a second if nothing is said) and takes the most visited choice.
+    """Searches for its budget, a second if nothing is said.
 
-    On several cores each searches a tree of its own and the visits are added up. The
-    searchers are forked, so that the view need not travel; where that is impossible one
-    core thinks alone.
+    It takes the best of what it tried to the end. On several cores each searches a tree of
+    its own and the visits are added up. The searchers are forked, so that the view need not
+    travel; where that is impossible one core thinks alone.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class HardBot(Considering):
         self.iterations = 0  #: made for the last choice, on all cores
 
     def consider(self, view: View, choices: Sequence[Choice]) -> list[Thought]:
-        """Every choice, the most visited first."""
+        """Every choice: the best first of those searched to the end, then the most visited."""
         assert self.budget is not None
         cores = self.budget.cores
         if "fork" not in multiprocessing.get_all_start_methods():
@@ -88,10 +88,16 @@ class HardBot(Considering):
         thoughts = [
             Thought(
                 choice,
-                worth[choice.code] / looks[choice.code],
+                min(1.0, max(0.0, worth[choice.code] / looks[choice.code])),
                 sign * merit[choice.code] / looks[choice.code],
                 visits[choice.code] / max(1, self.iterations),
             )
             for choice in choices
         ]
-        return sorted(thoughts, key=lambda thought: (-thought.weight, -thought.share))
+        enough = max(thought.weight for thought in thoughts) / 2
+
+        def rank(thought: Thought) -> tuple[bool, float, float]:
+            dropped = thought.weight < enough
+            return dropped, -thought.weight if dropped else 0.0, -thought.share
+
+        return sorted(thoughts, key=rank)

@@ -1,13 +1,18 @@
 """Information-set Monte Carlo tree search: the strongest bot's thinking.
 
-Each iteration draws a state that fits the view, walks down one tree of choices shared by all
-draws, adds one node, and carries back the judgement of its best choice for every seat.
+Each iteration begins in a state that fits the view, walks down one tree of choices shared by
+all of them, adds one node, and carries back the judgement of its best choice for every seat.
 Chance is not in the tree: outcomes are drawn anew each time (open loop). Where several seats
 answer at once each chooses by its own figures, without seeing the others'.
 
+At the root the choices are tried in turn from the same drawn states, so that the luck of a
+draw favours none, and the worse half drops out again and again (sequential halving). Further
+down PUCT decides which choice to visit.
+
 In games with secrets the others would learn the viewer's from figures gathered in states that
 all agree on it. There they do not learn: they choose by what they would judge themselves,
-in states drawn from what they know.
+in states drawn from what they know. What a drawn state promises before anybody chooses is
+taken off what is carried back: it says who somebody is, not which choice is good.
 """
 
 from __future__ import annotations
@@ -28,8 +33,10 @@ from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
 from ratskeller.kernel.wisdom import MOST_SEATS, Wisdom
 
-BOLDNESS: Final = 1.0  #: how much is tried beyond what looks best so far
+BOLDNESS: Final = 0.3  #: how much is tried beyond what looks best so far
 SHARPNESS: Final = 12.0  #: how strongly the first judgement steers, per share of a win
+RESOLVE: Final = 40.0  #: the same where a seat that must guess chooses by that judgement alone
+WIDEST: Final = 16  #: choices at the root that are searched; the first judgement picks them
 DEEPEST: Final = 200
 IMAGINED: Final = 3  #: judgements of each choice of a seat that must guess the viewer's secrets
 ROOT_LOOKS: Final = 6  #: judgements of each choice at the root before the search begins
@@ -50,9 +57,13 @@ class Search:
         self.iterations: i64 = 0
         self.boldness: float = BOLDNESS
         self.sharpness: float = SHARPNESS
+        self.resolve: float = RESOLVE
+        self.widest: i64 = WIDEST
         self.root_looks: i64 = ROOT_LOOKS
         self.worth = vec[float]([0.0] * MOST_SEATS)  # carried back after an iteration
         self._merits = vec[float]([0.0] * MOST_SEATS)
+        self._usual = vec[float]([0.0] * MOST_SEATS)  # what the first drawn states promise
+        self._luck = vec[float]([0.0] * MOST_SEATS)  # how much more the present one does
         self._offers: Final = Offers()
         self._arms = vec[i64]([0] * 1024)
         self._nodes: list[Node] = []
@@ -61,43 +72,74 @@ class Search:
 
     def run(self, iterations: int, seconds: float) -> None:
         """Think for so many iterations, or (iterations 0) so many seconds."""
-        until = time.perf_counter() + seconds
+        start = time.perf_counter()
         self._prepare()
-        done: i64 = 0
+        running = self._ranked(list(range(self.root.count)))[: self.widest]
+        rounds = 1
+        while 1 << rounds < len(running):
+            rounds += 1
+        done = 0
+        halved = 0
         while True:
-            if iterations > 0:
-                if done >= iterations:
-                    break
-            elif done & 7 == 0 and time.perf_counter() >= until:
+            passed = time.perf_counter() - start
+            spent = done / iterations if iterations > 0 else passed / seconds
+            if spent >= 1.0:
                 break
-            self.iterate()
-            done += 1
+            if spent * rounds >= halved + 1:
+                halved += 1
+                running = self._ranked(running)[: max(2, (len(running) + 1) // 2)]
+            state = self.guesser.draw()
+            self._weigh_luck(state)
+            for arm in running:
+                if iterations == 0 or done < iterations:
+                    self.iterate(state.clone(), arm)
+                    done += 1
         self.iterations += done
+
+    def _ranked(self, arms: list[int]) -> list[int]:
+        """Arms of the root, the best first."""
+        keys = [(-self.root.mean(arm), arm) for arm in arms]
+        keys.sort()
+        return [key[1] for key in keys]
 
     def _prepare(self) -> None:
         """The root's choices, each judged several times: chance blurs a single look."""
         root = self.root
-        for look in range(self.root_looks):
-            state = self.guesser.draw()
-            self._offer(state, self.viewer)
+        viewer = self.viewer
+        states = [self.guesser.draw() for _ in range(self.root_looks)]
+        if self.secrets:
+            for state in states:
+                self.judge.look(state)
+                for seat in range(state.players):
+                    self._usual[seat] += self.judge.share[seat] / float(self.root_looks)
+        for look, state in enumerate(states):
+            self._offer(state, viewer)
             offers = self._offers
             for i in range(offers.count):
                 code = offers.codes[i]
-                self.judge.judge(state, self.viewer, code)
-                share = self.judge.share[self.viewer]
+                self.judge.judge(state, viewer, code)
+                share = self.judge.share[viewer]
                 arm = root.find(code, i)
                 if arm < 0:
                     pull = math.exp(self.sharpness * share)
-                    root.add(code, share, pull, self.judge.merits[self.viewer])
+                    root.add(code, share, pull, self.judge.merits[viewer])
                 else:
                     root.refine(arm, share, look + 1, self.sharpness)
 
-    def iterate(self) -> None:
-        """One draw, one walk, one new node."""
-        state = self.guesser.draw()
+    def _weigh_luck(self, state: State) -> None:
+        """How much more than usual a drawn state promises each seat before anybody chooses."""
+        if self.secrets:
+            self.judge.look(state)
+            for seat in range(state.players):
+                self._luck[seat] = self.judge.share[seat] - self._usual[seat]
+
+    def iterate(self, state: State, first: i64) -> None:
+        """One walk from a drawn state by a choice of the root; one new node."""
         node = self.root
         self._depth = 0
         self._nodes.clear()
+        self._go(node, state, self.viewer, first)
+        node = node.child(first, False, self.viewer)
         while True:
             seat = self._owing(state)
             if seat < 0:
@@ -129,10 +171,7 @@ class Search:
             self._meet(node, state, seat, False)
             arm = node.select(self._arms, self._offers.count, self.boldness)
             hidden = seat != self.viewer and state.stack[-1].seat == TOGETHER
-            state.advance(seat, node.codes[arm])
-            self._nodes.append(node)
-            self._taken[self._depth] = arm
-            self._depth += 1
+            self._go(node, state, seat, arm)
             if self._depth == DEEPEST:
                 self.judge.settle(state)
                 self._see(state)
@@ -140,12 +179,18 @@ class Search:
             node = node.child(arm, hidden, seat)
         self._carry_back()
 
+    def _go(self, node: Node, state: State, seat: i64, arm: i64) -> None:
+        state.advance(seat, node.codes[arm])
+        self._nodes.append(node)
+        self._taken[self._depth] = arm
+        self._depth += 1
+
     def _carry_back(self) -> None:
         for i in range(self._depth):
             node = self._nodes[i]
             arm = self._taken[i]
             node.visits[arm] += 1
-            node.value[arm] += self.worth[node.seat]
+            node.value[arm] += self.worth[node.seat] - self._luck[node.seat]
             if i == 0:
                 node.merit[arm] += self._merits[self.viewer]
 
@@ -186,6 +231,7 @@ class Search:
         """
         offers = self._offers
         judge = self.judge
+        sharpness = self.resolve if self.secrets and seat != self.viewer else self.sharpness
         most = -1.0
         best: State | None = None
         for i in range(offers.count):
@@ -196,7 +242,8 @@ class Search:
                 judge.look(child)
                 share = judge.share[seat]
                 arm = node.count
-                node.add(code, share, math.exp(self.sharpness * share), 0.0)
+                fair = share - self._luck[seat]
+                node.add(code, fair, math.exp(sharpness * fair), 0.0)
                 if leaf and share > most:
                     most = share
                     best = child
@@ -224,13 +271,13 @@ class Search:
         node.looks += 1
         for i in range(self._offers.count):
             code = self._offers.codes[i]
-            self.judge.look(self.judge.after(chosen, seat, code))
+            self.judge.judge(chosen, seat, code)
             share = self.judge.share[seat]
             arm = node.find(code, i)
             if arm < 0:
-                node.add(code, share, math.exp(self.sharpness * share), 0.0)
+                node.add(code, share, math.exp(self.resolve * share), 0.0)
             else:
-                node.refine(arm, share, node.looks, self.sharpness)
+                node.refine(arm, share, node.looks, self.resolve)
 
     def _see(self, state: State) -> None:
         self.judge.look(state)

@@ -37,7 +37,7 @@ class EasyBot(Considering):
     def consider(self, view: View, choices: Sequence[Choice]) -> list[Thought]:
         """Every choice by what it leaves at once."""
         judge = self._judge
-        guesser = Guesser(self.game, view, judge.wisdom, self.rng)
+        guesser = Guesser(self.game, view, judge.wisdom, self.rng, reads=False)
         found = glance(guesser, judge, [choice.code for choice in choices])
         errors = [NOISE * (int(self.rng.below(2001)) / 1000 - 1) for _ in choices]
         wrong = [ahead + error for ahead, error in zip(found, errors, strict=True)]
@@ -46,7 +46,10 @@ class EasyBot(Considering):
 
 
 class MediumBot(Considering):
-    """Judges where each choice leads by the end of its turn, by the game's own wisdom."""
+    """Judges where each choice leads by the end of its turn, by the game's own wisdom.
+
+    It does not read from others' play who they may be, unless told to: ``reads``.
+    """
 
     def __init__(
         self,
@@ -54,15 +57,17 @@ class MediumBot(Considering):
         rng: Source = None,
         budget: Budget | None = None,
         wisdom: Wisdom | None = None,
+        reads: bool = False,
     ) -> None:
         super().__init__(game, rng, budget)
         self._judge = Judge(wisdom or game.wisdom(), self.rng)
+        self._reads = reads
         self._looks = LOOKS if budget is None or not budget.iterations else budget.iterations
 
     def consider(self, view: View, choices: Sequence[Choice]) -> list[Thought]:
         """Every choice by the mean over a few states that fit the view."""
         judge = self._judge
-        guesser = Guesser(self.game, view, judge.wisdom, self.rng)
+        guesser = Guesser(self.game, view, judge.wisdom, self.rng, self._reads)
         found = Weighing(guesser, judge, [choice.code for choice in choices])
         found.run(self._looks)
         total = sum(found.draws)

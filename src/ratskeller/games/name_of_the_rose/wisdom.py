@@ -33,7 +33,7 @@ HUNCH: Final = _read("hunch.toml")
 class Hunch:
     """NR 7.1: what everybody can see says who somebody may be.
 
-    A player likes to take tiles of the own monk, and keeps evidence away from it.
+    A player keeps evidence away from the own monk, and may like to take its tiles.
     """
 
     def __init__(self) -> None:
