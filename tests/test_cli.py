@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+import ratskeller
 from ratskeller.cli import COMMANDS, main
 from ratskeller.kernel.words import LANGUAGES
 from ratskeller.parser import parser
+from ratskeller.terminal.screen import THEME, Screen
 
 
 def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -36,6 +40,18 @@ def test_a_person_plays_a_whole_game() -> None:
     assert "The game is over" in done.stdout
     assert "wins with" in done.stdout
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize(("width", "told"), [(80, 1), (120, 0)])
+def test_a_window_too_narrow_for_the_board_is_told_once(width: int, told: int) -> None:
+    file = io.StringIO()
+    out = Console(theme=THEME, highlight=False, file=file, width=width, force_terminal=True)
+    screen = Screen(out, ratskeller.game("rattus"), 3, "en")
+    state = ratskeller.game("rattus").new(3)
+    screen.board(state, 0)
+    screen.board(state, 0)
+    assert file.getvalue().count(f"and this window {width}") == told
+    assert any(len(line) > 85 for line in file.getvalue().splitlines())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -228,6 +228,13 @@ def test_a_copy_holds_everything(database: str, tmp_path: Path) -> None:
         restore(empty, file)
 
 
+def test_a_database_that_is_not_there_is_not_copied(tmp_path: Path) -> None:
+    database = tmp_path / "nowhere.sqlite"
+    with pytest.raises(RatskellerError, match="there is no database at"):
+        backup(Settings(database=f"sqlite:///{database}"), tmp_path / "copy.gz")
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("cut", ["end", "middle", "other"])
 def test_a_damaged_copy_changes_nothing(tmp_path: Path, cut: str) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/one.sqlite")

@@ -30,6 +30,9 @@ PIECE = 500
 
 def backup(settings: Settings, file: Path) -> tuple[int, int]:
     """Copy all tables into a file; returns how many tables and entries there are."""
+    there = read_url(settings.address)
+    if there.get_backend_name() == "sqlite" and not Path(there.database or "").exists():
+        raise RatskellerError(f"there is no database at {there.database}")
     return asyncio.run(_with_engine(settings, lambda engine: _backup(engine, file)))
 
 

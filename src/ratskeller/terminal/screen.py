@@ -8,6 +8,7 @@ from typing import IO, Any
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 from rich.theme import Theme
 
 from ratskeller.kernel import Choice, Event, Game, State
@@ -43,6 +44,7 @@ class Screen:
     def __init__(self, out: Console, game: Game, players: int, language: str) -> None:
         self.out = out
         self.game = game
+        self._told_narrow = False
         self.words: Words = words_of(game, language, TEXTS)
         self.names = [self.words(f"seat-{seat}") for seat in range(players)]
         self.badges = [
@@ -59,9 +61,14 @@ class Screen:
 
     def board(self, state: State, viewer: int | None) -> None:
         """The board as a viewer sees it."""
+        picture = self.game.picture(state.view(viewer), self.words, self.names)
+        wide = max(line.cell_len for line in Text.from_markup(picture).split())
         self.out.print()
-        self.out.print(self.game.picture(state.view(viewer), self.words, self.names))
+        self.out.print(picture, soft_wrap=True)  # a frame broken by us is harder to read
         self.out.print()
+        if self.out.is_terminal and wide > self.out.width and not self._told_narrow:
+            self._told_narrow = True
+            self.say("narrow", wide=wide, narrow=self.out.width)
 
     def event(self, event: Event) -> None:
         """One line of the log."""

@@ -3,7 +3,8 @@
 you = du
 welcome = { $title }: { $subtitle }
 sitting = Du spielst mit { $seat }. Tippe eine Nummer oder die Notation; h zeigt, was du noch tippen kannst.
-prompt = { $seat } (du), wähle:
+prompt = { $seat } (du):
+narrow = Das Brett ist { $wide } Spalten breit und dieses Fenster { $narrow }: mach es breiter, dann tippe b.
 thinking = Die anderen spielen weiter.
 help-line =
     Nummer oder Notation diese Wahl treffen

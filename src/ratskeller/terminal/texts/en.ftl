@@ -3,7 +3,8 @@
 you = you
 welcome = { $title }: { $subtitle }
 sitting = You sit at { $seat }. Type a number or its notation; h shows what else you can type.
-prompt = { $seat } (you), choose:
+prompt = { $seat } (you):
+narrow = The board is { $wide } columns wide and this window { $narrow }: make it wider, then type b.
 thinking = The others play on.
 help-line =
     number or notation   make that choice

@@ -3,7 +3,8 @@
 you = vous
 welcome = { $title } : { $subtitle }
 sitting = Vous jouez { $seat }. Tapez un numéro ou sa notation ; h montre ce que vous pouvez taper d’autre.
-prompt = { $seat } (vous), choisissez :
+prompt = { $seat } (vous) :
+narrow = Le plateau fait { $wide } colonnes et cette fenêtre { $narrow } : élargissez-la, puis tapez b.
 thinking = Les autres jouent.
 help-line =
     numéro ou notation   faire ce choix

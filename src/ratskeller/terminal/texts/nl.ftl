@@ -3,7 +3,8 @@
 you = jij
 welcome = { $title }: { $subtitle }
 sitting = Je speelt met { $seat }. Typ een nummer of de notatie; h laat zien wat je nog meer kunt typen.
-prompt = { $seat } (jij), kies:
+prompt = { $seat } (jij):
+narrow = Het bord is { $wide } kolommen breed en dit venster { $narrow }: maak het breder en typ b.
 thinking = De anderen spelen verder.
 help-line =
     nummer of notatie    die keuze maken
