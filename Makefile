@@ -111,6 +111,6 @@ $(APP): web/node_modules/.ready $(APP_SOURCES)
 clean:
 	rm -rf web/node_modules web/test-results src/ratskeller/server/static
 	rm -rf site .cache docs/look/fonts
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv build dist src/*.egg-info examples/*/build examples/*/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name '__pycache__' -not -path './.git/*' -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
