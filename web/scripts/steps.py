@@ -1,7 +1,4 @@
-"""Writes tests/GAME-steps.json: a whole game as events and views, for the boards' tests.
-
-Where views are long, a step has only what changed since the step before, key by key.
-"""
+"""Writes tests/*-steps.json: whole games as events and views, for the boards' tests."""
 
 import json
 import random
@@ -11,20 +8,22 @@ from typing import Any
 import ratskeller
 from ratskeller.kernel import Event, Match, Record
 
-TESTS = Path(__file__).parents[2] / "tests"
+TESTS = Path(__file__).parents[1] / "tests"
+RECORDS = Path(__file__).parents[2] / "tests" / "records"
 
 #: What a board does not draw.
 LEFT_OUT = {
     "rattus": ("stack", "options", "turned"),
+    "notre-dame": ("options", "fixed"),
     "name-of-the-rose": ("stack", "kept", "renewed", "discards"),
 }
 
 
-def steps(game: str, players: int, seed: int) -> list[dict[str, Any]]:
-    """A game of random choices as the first seat sees it."""
-    match = Match(ratskeller.game(game), players=players, rng=seed)
+def played(game: str, players: int, seed: int, **options: bool) -> list[dict[str, Any]]:
+    """A random game through the eyes of seat 0: what each step tells, and the view after it."""
+    match = Match(ratskeller.game(game), players=players, rng=seed, options=options)
     rng = random.Random(seed)
-    out: list[dict[str, Any]] = []
+    steps = []
     told = 0
     while True:
         events = [event.data() for event in match.events[told:] if event.seen_by(0)]
@@ -32,9 +31,9 @@ def steps(game: str, players: int, seed: int) -> list[dict[str, Any]]:
         view = match.state.view(0).data()
         for key in LEFT_OUT[game]:
             del view[key]
-        out.append({"events": events, "view": view})
+        steps.append({"events": events, "view": view})
         if match.state.outcome is not None:
-            return out
+            return steps
         seat = match.state.actors[0]
         match.apply(seat, rng.choice(match.state.choices(seat)))
 
@@ -53,22 +52,48 @@ def recorded(record: Record) -> list[dict[str, Any]]:
     return out
 
 
-def changes(whole: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Of every view but the first only what differs from the one before."""
-    out = [whole[0]]
-    for before, now in zip(whole, whole[1:], strict=False):
-        view = {key: value for key, value in now["view"].items() if before["view"][key] != value}
-        out.append({"events": now["events"], "view": view})
+def changed(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Each view as what differs from the one before: the file stays small."""
+    out = []
+    before: dict[str, Any] = {}
+    for step in steps:
+        out.append({"events": step["events"], "view": difference(before, step["view"])})
+        before = step["view"]
     return out
 
 
-def write(game: str, what: list[dict[str, Any]]) -> None:
-    """Into the folder of the tests."""
-    out = Path(__file__).parents[1] / "tests" / f"{game}-steps.json"
-    out.write_text(json.dumps(what, separators=(",", ":")), encoding="utf-8")
+def difference(before: Any, after: Any) -> Any:
+    """The keys of an object that changed; of a list of objects by their place."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        return {
+            key: difference(before.get(key), value)
+            for key, value in after.items()
+            if key not in before or before[key] != value
+        }
+    if _rows(before) and _rows(after) and len(before) == len(after):
+        pairs = enumerate(zip(before, after, strict=True))
+        return {"at": {i: difference(old, new) for i, (old, new) in pairs if old != new}}
+    return after
 
 
-write("rattus", steps("rattus", 3, 11))
-saved = TESTS / "records" / "name-of-the-rose" / "name-of-the-rose-4-row-short.json"
-whole = recorded(Record.from_json(saved.read_text(encoding="utf-8")))
-write("name-of-the-rose", changes([step for step in whole if step["view"]["day"] > 0]))
+def _rows(value: Any) -> bool:
+    return isinstance(value, list) and len(value) > 0 and all(isinstance(v, dict) for v in value)
+
+
+def write(name: str, steps: list[Any]) -> None:
+    """Put steps where the tests read them."""
+    text = json.dumps(steps, separators=(",", ":"))
+    (TESTS / f"{name}-steps.json").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write("rattus", played("rattus", 3, 11))
+    games = [
+        played("notre-dame", 2, 5),
+        played("notre-dame", 4, 16, new_persons=True),
+        played("notre-dame", 4, 42, new_persons=True),
+    ]
+    write("notre-dame", [changed(steps) for steps in games])
+    saved = RECORDS / "name-of-the-rose" / "name-of-the-rose-4-row-short.json"
+    whole = recorded(Record.from_json(saved.read_text(encoding="utf-8")))
+    write("name-of-the-rose", changed([step for step in whole if step["view"]["day"] > 0]))

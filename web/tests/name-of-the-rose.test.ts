@@ -16,17 +16,12 @@ import {
 } from "../src/games/name-of-the-rose/types";
 import type { GameEvent } from "../src/lib/wire";
 import { LANGUAGES, Words } from "../src/lib/words";
+import { recordedGame, type Step } from "./steps";
 
-interface Step {
-  events: GameEvent[];
-  view: RoseView;
-}
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-// Every step has what changed since the one before.
-const steps: Step[] = [];
-for (const { events, view } of JSON.parse(read("./name-of-the-rose-steps.json")) as Step[]) {
-  steps.push({ events, view: { stack: [], ...steps.at(-1)?.view, ...view } });
-}
+const steps = recordedGame<RoseView>("name-of-the-rose").map(
+  ({ events, view }): Step<RoseView> => ({ events, view: { ...view, stack: [] } }),
+);
 
 /** What the eye compares: pieces and tracks, not what is asked. */
 function pieces(view: RoseView) {

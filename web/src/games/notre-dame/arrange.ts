@@ -60,8 +60,8 @@ export function markerSpots(
           });
         continue;
       }
-      const narrow = fit(cell) !== "row";
-      const spot = numberSpot(cell);
+      const narrow = ["stacked", "narrow"].includes(fit(cell));
+      const spot = numberSpot(cell, view.seats[seat]?.friend === sector);
       list.forEach((marker, i) =>
         out.push({ ...marker, ...spot, size: 11, hidden: narrow || i > 0 }),
       );
@@ -80,10 +80,18 @@ export function markerSpots(
 const marker = (seat: number, sector: string) => `${seat}-${sector}`;
 
 /** Where the number of a small sector stands, or the marker left of it. */
-function numberSpot(cell: Rect): Spot {
-  if (fit(cell) === "stacked") return { x: cell.x + cell.w / 2 - 2, y: cell.y + cell.h - 7.5 };
-  const narrow = fit(cell) === "narrow";
-  return { x: cell.x + (narrow ? cell.w * 0.62 : 27), y: cell.y + cell.h / 2 };
+function numberSpot(cell: Rect, friend: boolean): Spot {
+  const y = cell.y + cell.h / 2;
+  switch (fit(cell)) {
+    case "stacked":
+      return { x: cell.x + cell.w / 2 - (friend ? 4 : 0), y: cell.y + cell.h - 7.5 };
+    case "narrow":
+      return { x: cell.x + cell.w * (friend ? 0.54 : 0.68), y };
+    case "named":
+      return { x: cell.x + cell.w - 42, y };
+    default:
+      return { x: cell.x + 27, y };
+  }
 }
 
 function placeSupply(block: Block, at: (name: string) => Marker[], out: Placed[]): void {
@@ -148,9 +156,9 @@ export function friendSpot(view: NotreDameView, seat: number, plan: Plan): Spot 
     return { x: cell.x + cell.w - 14, y: cell.y + cell.h - 16, size: plan.small ? 24 : 28 };
   }
   return {
-    x: cell.x + cell.w - (fit(cell) === "row" ? 8 : 5),
+    x: cell.x + cell.w - (cell.w < 50 ? 5.5 : 9),
     y: fit(cell) === "stacked" ? cell.y + cell.h - 8 : cell.y + cell.h / 2,
-    size: fit(cell) === "row" ? 17 : 14,
+    size: cell.w < 50 ? 14 : 17,
   };
 }
 

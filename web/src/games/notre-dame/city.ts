@@ -98,7 +98,7 @@ export interface Wish {
 }
 
 export function planOf({ w, h, boroughs, front, idle }: Wish): Plan {
-  const small = w < 480;
+  const small = w < 480 || h < 400;
   const tile = { x: small ? 20 : 23, y: small ? 10 : 12 };
   const left = ROAD;
   const wide = w - 2 * ROAD;
@@ -198,9 +198,10 @@ function block(
   return { ...rect, borough, side, large, idle, cells, harbour, plate };
 }
 
-/** Sign above number, beside it without the piece, or all in a row. */
-export function fit(cell: Rect): "stacked" | "narrow" | "row" {
-  return cell.w < 34 ? "stacked" : cell.w < 50 ? "narrow" : "row";
+/** How a small sector is filled: sign above number; both side by side; with a piece; with its name. */
+export function fit(cell: Rect): "stacked" | "narrow" | "row" | "named" {
+  if (cell.w < 34 && cell.h >= 25) return "stacked";
+  return cell.w < 50 ? "narrow" : cell.w < 104 ? "row" : "named";
 }
 
 export interface Way extends Street {

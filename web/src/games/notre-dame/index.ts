@@ -4,20 +4,20 @@ import Board from "./Board.svelte";
 import { stepsFrom } from "./data";
 import { explain } from "./explain";
 import Seat from "./Seat.svelte";
-import { asks, final, lights, targets } from "./targets";
+import { asks, lights, targets } from "./targets";
 import type { NotreDameView } from "./types";
 
 const notreDame: Face = {
   Board,
   Seat,
-  phoneHeight: "calc(95vw + 8rem)",
+  phoneHeight: "calc(94vw + 8rem)",
+  slim: true,
   after,
   pause,
   explain,
   targets,
   lights,
   asks,
-  final,
   label({ verb, args }, base, words, names) {
     const view = base as NotreDameView;
     if (verb !== "drive" || view.viewer === null) return null;

@@ -171,28 +171,3 @@ export function asks(target: string, base: View): Choice[] {
       return [];
   }
 }
-
-/** Choices after which nothing can be taken back: others see or act next. */
-const LAST = new Set(["keep", "pass", "without", "take", "leave", "stay", "remove", "enough"]);
-const AT_ONCE = new Set(["cloister-school", "bank", "residence", "park", "hospital"]);
-const ASKING = new Set([
-  "minstrel",
-  "fool",
-  "hostess",
-  "bishop",
-  "procurator",
-  "gypsies",
-  "coachman",
-  "benefactor",
-  "butcher",
-  "advisor",
-  "actress",
-]);
-
-export function final({ verb, args }: Choice, base: View): boolean {
-  const view = base as NotreDameView;
-  const mine = view.viewer === null ? undefined : view.seats[view.viewer];
-  if (verb === "play") return AT_ONCE.has(String(args.card)) && (mine?.own ?? 0) > 0;
-  if (verb === "hire") return !ASKING.has(String(args.person));
-  return LAST.has(verb);
-}
