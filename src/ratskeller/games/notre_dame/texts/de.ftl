@@ -401,6 +401,18 @@ refusal-cannot-pay = du kannst höchstens { $count } zahlen
 
 ## Die Regeln, Satz für Satz
 
+chapter-1 = Was es gibt
+chapter-2 = Aufbau
+chapter-3 = Eine Runde
+chapter-4 = Aktionskarten
+chapter-5 = Steine und Münzen
+chapter-6 = Personen des Grundspiels
+chapter-7 = Die Pest
+chapter-8 = Wertung und Ende
+chapter-9 = Zu zweit
+chapter-10 = Die Erweiterung Neue Personen
+chapter-11 = Wer was weiß
+
 clause-1-1 = Es spielen zwei bis fünf. Alle haben ein Viertel um das Notre-Dame-Plättchen; zu zweit sind es vier Viertel.
 clause-1-2 = Jede Farbe hat 14 Steine, einen Vertrauten, eine Kutsche, vier Nachrichten und neun Aktionskarten.
 clause-1-3 = Insgesamt gibt es 25 Münzen. Prestige geht nie aus.

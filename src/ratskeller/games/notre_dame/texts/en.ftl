@@ -195,9 +195,9 @@ decision-bonus = Choose a bonus of the hotel{ $count ->
     [one] .
    *[other] ; you have { $count }.
   }
-decision-hire = Whom do you hire for one of your { $count ->
-    [one] coin? It is the last one.
-   *[other] { $count } coins?
+decision-hire = Whom do you hire for { $count ->
+    [one] your last coin?
+   *[other] one of your { $count } coins?
   }
 decision-advise = The advisor lets you hire { $count ->
     [one] once more.
@@ -400,6 +400,18 @@ refusal-rat-not-so-far = your rat stands only on { $rat }
 refusal-cannot-pay = you can pay { $count } at most
 
 ## The rules, clause by clause
+
+chapter-1 = Components
+chapter-2 = Setting up
+chapter-3 = A round
+chapter-4 = Action cards
+chapter-5 = Markers and coins
+chapter-6 = Persons of the base game
+chapter-7 = The plague
+chapter-8 = Scoring and the end
+chapter-9 = Two players
+chapter-10 = The expansion New Persons
+chapter-11 = Who knows what
 
 clause-1-1 = Two to five people play. Each has a borough around the Notre Dame tile; with two players there are four boroughs.
 clause-1-2 = Each colour has 14 markers, a trusted friend, a carriage, four messages and nine action cards.

@@ -401,6 +401,18 @@ refusal-cannot-pay = vous pouvez payer { $count } au plus
 
 ## Les règles, point par point
 
+chapter-1 = Le matériel
+chapter-2 = Mise en place
+chapter-3 = Une manche
+chapter-4 = Les cartes d’action
+chapter-5 = Pions et écus
+chapter-6 = Personnages du jeu de base
+chapter-7 = La peste
+chapter-8 = Décompte et fin
+chapter-9 = À deux
+chapter-10 = L’extension Nouveaux personnages
+chapter-11 = Qui sait quoi
+
 clause-1-1 = On joue de deux à cinq. Chacun a un quartier autour de la tuile Notre Dame ; à deux il y a quatre quartiers.
 clause-1-2 = Chaque couleur a 14 pions, un confident, un carrosse, quatre messages et neuf cartes d’action.
 clause-1-3 = Il y a 25 écus en tout. Le prestige ne s’épuise jamais.

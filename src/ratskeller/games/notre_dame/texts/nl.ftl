@@ -401,6 +401,18 @@ refusal-cannot-pay = je kunt hoogstens { $count } betalen
 
 ## De regels, punt voor punt
 
+chapter-1 = Wat er is
+chapter-2 = Klaarzetten
+chapter-3 = Een ronde
+chapter-4 = Actiekaarten
+chapter-5 = Stenen en munten
+chapter-6 = Personen van het basisspel
+chapter-7 = De pest
+chapter-8 = Waardering en einde
+chapter-9 = Met twee spelers
+chapter-10 = De uitbreiding Nieuwe personen
+chapter-11 = Wie weet wat
+
 clause-1-1 = Er spelen er twee tot vijf. Ieder heeft een wijk rond de Notre Dame-tegel; met twee spelers zijn er vier wijken.
 clause-1-2 = Elke kleur heeft 14 stenen, een vertrouweling, een koets, vier berichten en negen actiekaarten.
 clause-1-3 = Er zijn 25 munten in totaal. Prestige raakt nooit op.
