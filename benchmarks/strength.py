@@ -1,35 +1,70 @@
-"""How strong the bots are: every claim of docs/bots.md, measured again.
+"""How strong and how quick the bots are: every claim of docs/bots.md, measured again.
 
-    python benchmarks/strength.py [--game GAME] [--scale 0.2] [--state FOLDER] [--only sturdy]
+    python -m benchmarks.strength [--game GAME] [--scale 0.2] [--state FOLDER] [--only sturdy]
 
 Prints a row of Markdown for each match. With --state a run goes on where it was stopped.
+``--only`` takes one of: quick (milliseconds a choice, hard's iterations a second), strength,
+scores, sturdy (thousands of games in search of an error).
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import ratskeller
+from ratskeller import _pure
 from ratskeller.arena.plan import Plan, deals_for
 from ratskeller.arena.run import run
 from ratskeller.arena.statistics import entrants
 from ratskeller.arena.store import Store
+from ratskeller.bots.registry import make_bot
+from ratskeller.kernel import Match
 from ratskeller.kernel.game import OptionValue
 
-#: Iterations that hard makes in a second on one core of a small machine.
-SECOND = {"rattus": 12000, "notre-dame": 8000, "name-of-the-rose": 6000}
+#: The iterations of hard that the matches use: less than a second buys, so that they end.
+FEW = {"rattus": 400, "notre-dame": 200, "name-of-the-rose": 200}
 
 
 def matches(name: str) -> Iterator[tuple[str, int, tuple[str, ...], int]]:
     """Purpose, players, bots and games of every match of a game."""
-    few, many = f"hard:{SECOND[name] // 16}", f"hard:{SECOND[name] // 4}"
-    yield "medium against easy", 2, ("medium", "easy"), 400
-    yield "hard against medium", 2, (few, "medium"), 200
-    yield "one hard, three medium", 4, (few, "medium", "medium", "medium"), 120
-    yield "four times the iterations", 2, (many, few), 200
+    few, many = f"hard:{FEW[name]}", f"hard:{4 * FEW[name]}"
+    yield "medium against easy", 2, ("medium", "easy"), 200
+    yield "hard against medium", 2, (few, "medium"), 100
+    yield "one hard, three medium", 4, (few, "medium", "medium", "medium"), 100
+    yield "four times the iterations", 2, (many, few), 100
+
+
+def quick(name: str, players: int) -> str:
+    """How long each bot takes, in positions of a game between medium bots."""
+    game = ratskeller.game(name)
+    seated = [make_bot("medium", game, seat) for seat in range(players)]
+    asked = {spec: make_bot(spec, game, 7) for spec in ("easy", "medium", "hard:200")}
+    spent = dict.fromkeys(asked, 0.0)
+    longest = dict.fromkeys(asked, 0.0)
+    state = (match := Match(game, players, rng=5)).state
+    count = made = 0
+    while state.outcome is None:
+        seat = state.actors[0]
+        view, choices = state.view(seat), state.choices(seat)
+        if len(choices) > 1:
+            made += 1
+            if made % 5 == 0:
+                count += 1
+                for spec, bot in asked.items():
+                    start = time.process_time()
+                    bot.choose(view, choices)
+                    took = time.process_time() - start
+                    spent[spec] += took
+                    longest[spec] = max(longest[spec], took)
+        match.apply(seat, seated[seat].choose(view, choices))
+    figures = [f"{1e3 * spent[s] / count:.2f} ({1e3 * longest[s]:.1f})" for s in ("easy", "medium")]
+    rate = 200 * count / spent["hard:200"]
+    how = "compiled" if _pure.compiled() else "pure"
+    return f"| {name} | {players} | {figures[0]} | {figures[1]} | {rate:,.0f} | {how} |"
 
 
 def sturdy(name: str, bot: str) -> Iterator[tuple[int, dict[str, OptionValue]]]:
@@ -62,17 +97,21 @@ def main() -> None:
     parser.add_argument("--game", choices=ratskeller.games())
     parser.add_argument("--scale", type=float, default=1.0, help="a part of the games")
     parser.add_argument("--state", type=Path, help="a folder to keep results in")
-    parser.add_argument("--only", choices=["strength", "sturdy", "scores"])
+    parser.add_argument("--only", choices=["quick", "strength", "sturdy", "scores"])
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     for name in ratskeller.games() if args.game is None else [args.game]:
+        if args.only in (None, "quick"):
+            for players in ratskeller.game(name).players:
+                sys.stdout.write(quick(name, players) + "\n")
+                sys.stdout.flush()
         if args.only in (None, "strength"):
             for label, players, bots, games in matches(name):
                 deals = deals_for(max(2, round(games * args.scale)), players)
                 play(Plan(name, players, (), bots, deals, args.seed), args.state, label)
         if args.only in (None, "scores"):
             for players in ratskeller.game(name).players:
-                for bot in ("medium", f"hard:{SECOND[name] // 16}"):
+                for bot in ("medium", f"hard:{FEW[name]}"):
                     deals = deals_for(max(2, round(40 * args.scale)), players)
                     plan = Plan(name, players, (), (bot,) * players, deals, args.seed)
                     play(plan, args.state, "among themselves")

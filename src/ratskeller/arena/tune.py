@@ -29,6 +29,7 @@ from ratskeller.kernel.game import OptionValue
 
 RIDGE = 20.0
 TRACE = 0.6  #: how far a forecast answers for later ones, per position kept
+FIRST = 4  #: times as many games in a first round: those at random cost little
 KEPT = 3  #: rounds whose games are fitted again with the new ones
 LOGISTIC = 1.7  #: a normal spread as the scale of a logistic curve
 LEAST_SPREAD = 0.4
@@ -92,7 +93,8 @@ class Tuner:
         samples: list[Sample] = []
         for number in range(rounds):
             seed = self.seed * 1_000_003 + number * 10_007
-            fresh = self._all(sample_game, self._tables(best), seed, games)
+            count = games if best is not None else FIRST * games
+            fresh = self._all(sample_game, self._tables(best), seed, count)
             samples = samples[-KEPT * games :] + fresh if best is not None else fresh
             new = fitted(samples, self.features)
             if best is not None:
