@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -224,6 +228,36 @@ def test_a_report_that_cannot_be_written_is_told_before_the_match(
     assert main([*arguments, "--report", "/nowhere/at/all.html"]) == 2
     assert "cannot write /nowhere/at/all.html" in capsys.readouterr().err
     assert len(state.read_text().splitlines()) == 1
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="asks Linux for the children")
+def test_a_match_that_is_killed_leaves_no_process(tmp_path: Path) -> None:
+    state = tmp_path / "match.jsonl"
+    command = [sys.executable, "-m", "ratskeller", "arena", "--game", "rattus", "--jobs", "2"]
+    command += ["--bots", "medium,medium", "--games", "2000", "--state", str(state)]
+    match = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        await_true(lambda: state.exists() and len(state.read_text().splitlines()) > 2)
+        listed = Path(f"/proc/{match.pid}/task/{match.pid}/children").read_text().split()
+    finally:
+        match.kill()
+        match.wait()
+    assert len(listed) >= 2
+    await_true(lambda: not any(running(child) for child in listed))
+
+
+def running(pid: str) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def await_true(what: Callable[[], bool], seconds: float = 60) -> None:
+    until = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 def test_ray_is_asked_for_by_name() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
@@ -46,7 +47,9 @@ def run(
 
 def _on_cores(plan: Plan, left: Pairs, jobs: int) -> Iterator[Result]:
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(left)), mp_context=context) as pool:
+    with ProcessPoolExecutor(
+        min(jobs, len(left)), mp_context=context, initializer=leave_with_parent
+    ) as pool:
         waiting = [pool.submit(play_one, plan, deal, turn) for deal, turn in left]
         try:
             for future in as_completed(waiting):
@@ -54,6 +57,18 @@ def _on_cores(plan: Plan, left: Pairs, jobs: int) -> Iterator[Result]:
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def leave_with_parent() -> None:
+    """End this worker when whoever started it is gone: a match that is killed leaves nothing."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def _on_ray(plan: Plan, left: Pairs) -> Iterator[Result]:

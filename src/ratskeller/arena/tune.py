@@ -22,6 +22,7 @@ from typing import Any
 
 from ratskeller.arena.command import count, write
 from ratskeller.arena.fit import Forecast, Row, line_fit
+from ratskeller.arena.run import leave_with_parent
 from ratskeller.arena.selfplay import Sample, duel, sample_game
 from ratskeller.arena.statistics import share_interval
 from ratskeller.kernel import Game, OptionError
@@ -63,7 +64,7 @@ def tune(
     tables: Tables = tomllib.loads(source.read_text("utf-8"))["players"] if source.exists() else {}
     context = multiprocessing.get_context("spawn")
     jobs = args.jobs or os.cpu_count() or 1
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=leave_with_parent) as pool:
         for players in counts:
             start = None if args.fresh else tables.get(str(players))
             tuner = Tuner(game, players, options, features, pool, args.seed)
