@@ -26,16 +26,16 @@ from ratskeller.kernel import Match
 from ratskeller.kernel.game import OptionValue
 
 #: The iterations of hard that the matches use: less than a second buys, so that they end.
-FEW = {"rattus": 400, "notre-dame": 200, "name-of-the-rose": 200}
+FEW = {"rattus": 400, "notre-dame": 200, "name-of-the-rose": 100}
 
 
 def matches(name: str) -> Iterator[tuple[str, int, tuple[str, ...], int]]:
     """Purpose, players, bots and games of every match of a game."""
-    few, many = f"hard:{FEW[name]}", f"hard:{4 * FEW[name]}"
+    few, fewer = f"hard:{FEW[name]}", f"hard:{FEW[name] // 4}"
     yield "medium against easy", 2, ("medium", "easy"), 200
     yield "hard against medium", 2, (few, "medium"), 100
     yield "one hard, three medium", 4, (few, "medium", "medium", "medium"), 100
-    yield "four times the iterations", 2, (many, few), 100
+    yield "four times the iterations", 2, (few, fewer), 100
 
 
 def quick(name: str, players: int) -> str:
@@ -67,7 +67,7 @@ def quick(name: str, players: int) -> str:
     return f"| {name} | {players} | {figures[0]} | {figures[1]} | {rate:,.0f} | {how} |"
 
 
-def sturdy(name: str, bot: str) -> Iterator[tuple[int, dict[str, OptionValue]]]:
+def sturdy(name: str) -> Iterator[tuple[int, dict[str, OptionValue]]]:
     """Every number of players with the defaults and with every option at its last value."""
     game = ratskeller.game(name)
     for players in game.players:
@@ -75,12 +75,12 @@ def sturdy(name: str, bot: str) -> Iterator[tuple[int, dict[str, OptionValue]]]:
         yield players, {o.name: o.values[-1] for o in game.options.values()}
 
 
-def play(plan: Plan, folder: Path | None, label: str) -> None:
-    """One match and its row."""
+def play(plan: Plan, folder: Path | None, label: str, jobs: int | None) -> tuple[int, int]:
+    """One match and its row; returns games and errors."""
     plan.check()
     stem = "-".join([plan.game, str(plan.players), *plan.bots, str(len(plan.options))])
     path = None if folder is None else folder / (stem.replace(":", "_") + ".jsonl")
-    results = run(plan, Store(plan, path))
+    results = run(plan, Store(plan, path), jobs)
     errors = sum("error" in result for result in results)
     for entrant in entrants(results):
         sys.stdout.write(
@@ -89,6 +89,7 @@ def play(plan: Plan, folder: Path | None, label: str) -> None:
             f" {entrant.score:.1f} | {entrant.ms:.2f} | {errors} |\n"
         )
     sys.stdout.flush()
+    return len(results), errors
 
 
 def main() -> None:
@@ -99,6 +100,7 @@ def main() -> None:
     parser.add_argument("--state", type=Path, help="a folder to keep results in")
     parser.add_argument("--only", choices=["quick", "strength", "sturdy", "scores"])
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, help="processes (default: one a core)")
     args = parser.parse_args()
     for name in ratskeller.games() if args.game is None else [args.game]:
         if args.only in (None, "quick"):
@@ -108,23 +110,26 @@ def main() -> None:
         if args.only in (None, "strength"):
             for label, players, bots, games in matches(name):
                 deals = deals_for(max(2, round(games * args.scale)), players)
-                play(Plan(name, players, (), bots, deals, args.seed), args.state, label)
+                play(Plan(name, players, (), bots, deals, args.seed), args.state, label, args.jobs)
         if args.only in (None, "scores"):
             for players in ratskeller.game(name).players:
                 for bot in ("medium", f"hard:{FEW[name]}"):
                     deals = deals_for(max(2, round(40 * args.scale)), players)
                     plan = Plan(name, players, (), (bot,) * players, deals, args.seed)
-                    play(plan, args.state, "among themselves")
+                    play(plan, args.state, "among themselves", args.jobs)
         if args.only in (None, "sturdy"):
             for bot in ("easy", "medium:40", "hard:4"):
-                cases = list(sturdy(name, bot))
+                cases = list(sturdy(name))
+                done = []
                 for players, options in cases:
                     games = max(2, round(2000 * args.scale / len(cases)))
                     plan = Plan(
                         name, players, tuple(options.items()), (bot,) * players,
                         deals_for(games, players), args.seed,
                     )  # fmt: skip
-                    play(plan, args.state, "sturdy")
+                    done.append(play(plan, args.state, "sturdy", args.jobs))
+                games, errors = (sum(column) for column in zip(*done, strict=True))
+                sys.stdout.write(f"{name}, {bot}: {games} games, {errors} errors\n")
 
 
 if __name__ == "__main__":
