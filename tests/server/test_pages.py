@@ -52,7 +52,7 @@ def test_files_go_out_compressed_as_asked_for(app: Litestar) -> None:
         assert bytes.fromhex(answer["raw"]) == raw
         assert answer["content-length"] == str(len(raw))
         assert answer["vary"] == "Accept-Encoding"
-        assert "javascript" in answer["content-type"]
+        assert answer["content-type"] == "text/javascript; charset=utf-8"
 
 
 def test_what_gains_nothing_is_left_alone(app: Litestar) -> None:

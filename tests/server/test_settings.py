@@ -94,6 +94,7 @@ def test_a_database_of_a_newer_version_is_left_alone(
 ) -> None:
     file, copy = tmp_path / "t.sqlite", str(tmp_path / "copy")
     assert main(["backup", copy, "--database", f"sqlite:///{file}"]) == 0
+    assert file.stat().st_mode & 0o777 == 0o600
     with contextlib.closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     for command in (["serve", "--no-open", "--port", "0"], ["backup", copy], ["restore", copy]):

@@ -6,7 +6,7 @@ import mimetypes
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from ratskeller.server.squeeze import accepted
@@ -44,8 +44,4 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if accepted(request.headers.get("accept-encoding", ""), "br") and packed.is_file():
         headers["Content-Encoding"] = "br"
         file = packed
-    return Response(file.read_bytes(), media_type=_typed(kind), headers=headers)
-
-
-def _typed(kind: str) -> MediaType | str:
-    return f"{kind}; charset=utf-8" if kind.startswith("text/") or "javascript" in kind else kind
+    return Response(file.read_bytes(), media_type=kind, headers=headers)

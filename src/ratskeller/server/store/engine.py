@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -50,11 +51,13 @@ def connect(url: URL) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
     assert url.database is not None
-    folder = Path(url.database).expanduser().parent
+    file = Path(url.database).expanduser()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise RatskellerError(f"cannot make the folder {folder}: {error.strerror}") from None
+        raise RatskellerError(f"cannot make the folder {file.parent}: {error.strerror}") from None
+    with contextlib.suppress(OSError):  # told by whoever opens it
+        file.touch(mode=0o600)  # hashes of secrets and what people said are nobody else's
     engine = create_async_engine(url, pool_size=4, max_overflow=4)
     sa.event.listen(engine.sync_engine, "connect", _prepare)
     return engine
