@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -38,6 +39,8 @@ def serve(settings: Settings) -> int:
         lifespan="on",
         timeout_graceful_shutdown=5,
     )
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays; no need to look through it again and again
     server = _Server(config, settings, listening.getsockname())
     server.run(sockets=[listening])
     return 0 if server.started else 1

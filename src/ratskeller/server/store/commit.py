@@ -21,7 +21,9 @@ class StoreError(Exception):
 class Committer:
     """Writes what tables hand in, all that has gathered at a time.
 
-    Many tables then share one sync of the disk, which is what a commit costs.
+    Many tables then share one sync of the disk, which is what a commit costs. A table waits
+    for its entry before it makes the next, so transactions that run side by side (where the
+    database can do that) never have to keep an order.
     """
 
     def __init__(self, store: Store, done: Callable[[list[tuple[str, Entry]]], None]) -> None:
@@ -29,20 +31,21 @@ class Committer:
         self._done = done
         self._waiting: list[tuple[Write, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._writing = 0
         self.commits = 0
 
     def start(self) -> None:
         """Begin to write."""
-        self._task = asyncio.create_task(self._run())
+        self._tasks = [asyncio.create_task(self._run()) for _ in range(self._store.lanes)]
 
     async def stop(self) -> None:
         """Write what waits, then end."""
-        while self._waiting:
+        while self._waiting or self._writing:
             await asyncio.sleep(0.01)
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def append(self, write: Write) -> bool:
         """Wait until an entry is durable; False if its number or key was taken."""
@@ -57,8 +60,10 @@ class Committer:
             self._wake.clear()
             while self._waiting:
                 batch = self._waiting[:MOST]
-                await self._write(batch)
                 del self._waiting[: len(batch)]
+                self._writing += 1
+                await self._write(batch)
+                self._writing -= 1
 
     async def _write(self, batch: list[tuple[Write, asyncio.Future[bool]]]) -> None:
         try:

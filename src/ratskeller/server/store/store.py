@@ -48,6 +48,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._writer = writer(engine.url)
+        self.lanes = self._writer.LANES  # transactions that may run side by side
         self._reader = Reader(engine)
 
     async def write(self, writes: Sequence[Write]) -> Done:

@@ -11,7 +11,7 @@ import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 import asyncpg
 import msgspec
@@ -64,6 +64,8 @@ class Write(msgspec.Struct, frozen=True):
 class Writer(Protocol):
     """Makes entries durable."""
 
+    LANES: ClassVar[int]
+
     async def write(self, writes: Sequence[Write]) -> Done:
         """Append in one transaction; returns what was appended, durable by then."""
 
@@ -83,6 +85,7 @@ class SqliteWriter:
     takes longer than the disk.
     """
 
+    LANES: ClassVar[int] = 1  # SQLite has one writer at a time
     APPEND: Final = "INSERT INTO entries ({}) VALUES ({}) ON CONFLICT DO NOTHING".format(
         ", ".join(f'"{name}"' for name in ENTRY), ", ".join("?" * len(ENTRY))
     )
@@ -143,12 +146,13 @@ def _arrays(first: int, types: str) -> str:
 
 
 class PgWriter:
-    """A connection of its own, and one statement that is a whole transaction.
+    """A few connections of its own, and one statement that is a whole transaction.
 
     It is prepared once and takes one round trip, commit included. Rows are sorted so that
     two processes cannot wait for each other.
     """
 
+    LANES: ClassVar[int] = 2  # one is filled while the other waits for the disk
     SQL: Final = f"""
 WITH done AS (
   INSERT INTO entries ({", ".join(f'"{name}"' for name in ENTRY)})
@@ -176,17 +180,11 @@ SELECT table_id, seq FROM done
 
     def __init__(self, url: URL) -> None:
         self._dsn = dsn(url)
-        self._connection: Any = None
-        self._lock = asyncio.Lock()
+        self._free: list[Any] = []
+        self._lanes = asyncio.Semaphore(self.LANES)
 
     async def write(self, writes: Sequence[Write]) -> Done:
         """Append in one transaction; returns what was appended, durable by then."""
-        async with self._lock:
-            return await self._write(writes)
-
-    async def _write(self, writes: Sequence[Write]) -> Done:
-        if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(self._dsn, timeout=self.SECONDS)
         ordered = sorted(writes, key=lambda write: (write.table, write.entry.seq))
         heads = _last([w for w in ordered if w.header is not None])
         shots = _last([w for w in ordered if w.snapshot is not None])
@@ -196,17 +194,28 @@ SELECT table_id, seq FROM done
             *_columns([w.head() for w in heads], len(HEAD)),
             *_columns([(w.table, w.entry.seq, w.snapshot) for w in shots], len(SHOT)),
         ]
-        try:
-            found = await self._connection.fetch(self.SQL, *columns, timeout=self.SECONDS)
-        except (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError):
-            self._connection.terminate()  # a new one next time
-            raise
+        async with self._lanes:
+            connection = await self._connection()
+            try:
+                found = await connection.fetch(self.SQL, *columns, timeout=self.SECONDS)
+            except BaseException:
+                connection.terminate()  # whatever it was; a new one next time
+                raise
+            self._free.append(connection)
         return {(row[0], row[1]) for row in found}
 
+    async def _connection(self) -> Any:
+        while self._free:
+            connection = self._free.pop()
+            if not connection.is_closed():
+                return connection
+        return await asyncpg.connect(self._dsn, timeout=self.SECONDS)
+
     async def close(self) -> None:
-        """Close the connection."""
-        if self._connection is not None and not self._connection.is_closed():
-            await self._connection.close()
+        """Close the connections."""
+        for connection in self._free:
+            if not connection.is_closed():
+                await connection.close()
 
 
 def _last(ordered: Sequence[Write]) -> list[Write]:
