@@ -15,22 +15,22 @@ def field(plate: Plate, x: float, y: float, w: float, name: str, words: str = ""
 
 def layers() -> None:
     """Kernel at the bottom, the command line on top; imports go downwards only."""
-    plate = Plate(520, 462, "The layers: imports go downwards only")
+    plate = Plate(520, 530, "The layers: imports go downwards only")
     field(plate, 24, 22, 312, "cli, parser", "the commands")
     plate.box(24, 90, 312, 58, "#efe3c4", round=4)
     field(plate, 30, 96, 147, "terminal", "a table in a shell")
     field(plate, 183, 96, 147, "server", "tables, record")
     plate.box(24, 170, 312, 58, "#efe3c4", round=4)
-    field(plate, 30, 176, 97, "arena", "matches")
-    field(plate, 132, 176, 96, "bench", "speed")
-    field(plate, 233, 176, 97, "adapters", "research")
-    field(plate, 24, 250, 312, "bots", "see views, never states")
-    plate.box(24, 318, 312, 50, "#efe3c4", round=4)
+    field(plate, 30, 176, 147, "arena", "matches")
+    field(plate, 183, 176, 147, "bench", "speed")
+    field(plate, 24, 250, 312, "adapters", "PettingZoo, OpenSpiel, batches")
+    field(plate, 24, 318, 312, "bots", "see views, never states")
+    plate.box(24, 386, 312, 50, "#efe3c4", round=4)
     for x, w, name in ((30, 78, "rattus"), (113, 101, "notre dame"), (219, 111, "the rose")):
-        plate.box(x, 325, w, 36, "#fbf6ea", round=3)
-        plate.text(x + w / 2, 348, name, 16, kind="t")
-    field(plate, 24, 390, 312, "kernel", "state, decision, choice, view, event, record")
-    for y1, y2 in ((68, 90), (148, 170), (228, 250), (296, 318), (368, 390)):
+        plate.box(x, 393, w, 36, "#fbf6ea", round=3)
+        plate.text(x + w / 2, 416, name, 16, kind="t")
+    field(plate, 24, 458, 312, "kernel", "state, decision, choice, view, event, record")
+    for y1, y2 in ((68, 90), (148, 170), (228, 250), (296, 318), (364, 386), (436, 458)):
         plate.arrow(180, y1, 180, y2, GOLD)
     plate.box(372, 82, 122, 74, "#e6efe9", ACCENT, 6, 2)
     plate.text(433, 110, "web app", 18, kind="t")
@@ -39,8 +39,8 @@ def layers() -> None:
     plate.path("M332 119H371", stroke=ACCENT, width=2)
     plate.text(353, 112, "JSON", 13, fill=ACCENT)
     for y, words in (
-        (240, "an arrow says:"), (259, "may import"), (324, "no game"), (342, "knows another,"),
-        (360, "and nothing"), (378, "reaches inside"),
+        (270, "an arrow says:"), (289, "may import"), (392, "no game"), (410, "knows another,"),
+        (428, "and nothing"), (446, "reaches inside"),
     ):  # fmt: skip
         plate.text(433, y, words, 15, fill=FAINT)
     plate.save("design-layers")
