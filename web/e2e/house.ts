@@ -11,6 +11,7 @@ export const test = base.extend<{ page: Page; quiet: void }>({
   },
 });
 export { expect };
+export type { Page };
 
 /** Errors of a page as they come: its console, its exceptions, and requests to elsewhere. */
 export function watch(page: Page): string[] {

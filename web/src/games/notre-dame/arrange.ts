@@ -88,7 +88,7 @@ function numberSpot(cell: Rect, friend: boolean): Spot {
     case "narrow":
       return { x: cell.x + cell.w * (friend ? 0.54 : 0.68), y };
     case "named":
-      return { x: cell.x + cell.w - 42, y };
+      return { x: cell.x + cell.w - 34, y };
     default:
       return { x: cell.x + 27, y };
   }
@@ -143,7 +143,7 @@ export function carriageSpot(view: NotreDameView, seat: number, plan: Plan): Spo
   const block = plan.blocks.find((each) => each.borough === borough - 1)!;
   const inward = at.x < block.x + block.w / 2 ? 1 : -1;
   const bare = typeof view.boroughs[borough - 1]?.[market] !== "string";
-  const first = bare ? 0 : plan.tile.x + 8;
+  const first = bare ? 0 : plan.tile.x + 13;
   return { x: at.x + inward * (first + nth * 14), y: at.y - (bare ? 2 : 0) };
 }
 

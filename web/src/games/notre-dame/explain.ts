@@ -4,7 +4,7 @@ import type { View } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import { PERSONS } from "./data";
 import { forecast, lies, mayTake, plagueOf, shares } from "./reckon";
-import { count, type NotreDameView, SECTORS } from "./types";
+import { asked, count, type NotreDameView, SECTORS } from "./types";
 
 const SECTOR: Record<string, string> = Object.fromEntries(
   ["4.1", "4.2", "4.3", "4.4", "4.6", "4.8", "4.9"].map((clause, i) => [
@@ -149,7 +149,7 @@ const TELL: Record<string, Tell> = {
     clause: CARD[id],
   }),
   laid: ({ view, words }) => ({
-    title: words.name("card", view.laid?.card ?? "bank"),
+    title: words.name("card", String(asked(view).target ?? view.laid?.card ?? "")),
     lines: [words.say("explain-laid")],
     clause: "ND 3.3",
   }),

@@ -344,7 +344,7 @@ event-notre-dame = Notre Dame wird gewertet: { $count ->
   }, je { $share } Prestige.
 event-over = { $seat } gewinnt mit { $count } Prestige.
 
-reason-nine-rounds = Alle neun Runden sind gespielt
+reason-nine-rounds = alle neun Runden sind gespielt
 tiebreak-supplies = mehr Münzen und Steine im eigenen Vorrat
 
 ## Warum nicht

@@ -344,7 +344,7 @@ event-notre-dame = Notre Dame is scored: { $count ->
   }, { $share } prestige each.
 event-over = { $seat } wins with { $count } prestige.
 
-reason-nine-rounds = All nine rounds are played
+reason-nine-rounds = all nine rounds are played
 tiebreak-supplies = more coins and markers in the own supply
 
 ## Why not

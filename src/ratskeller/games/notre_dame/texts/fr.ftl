@@ -344,7 +344,7 @@ event-notre-dame = On compte Notre Dame : { $count ->
   }, { $share } de prestige chacun.
 event-over = { $seat } gagne avec { $count } de prestige.
 
-reason-nine-rounds = Les neuf manches sont jouées
+reason-nine-rounds = les neuf manches sont jouées
 tiebreak-supplies = plus d’écus et de pions dans la réserve personnelle
 
 ## Pourquoi pas

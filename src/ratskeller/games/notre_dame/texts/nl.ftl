@@ -344,7 +344,7 @@ event-notre-dame = De Notre Dame wordt gewaardeerd: { $count ->
   }, { $share } prestige elk.
 event-over = { $seat } wint met { $count } prestige.
 
-reason-nine-rounds = Alle negen rondes zijn gespeeld
+reason-nine-rounds = alle negen rondes zijn gespeeld
 tiebreak-supplies = meer munten en stenen in de eigen voorraad
 
 ## Waarom niet

@@ -1,0 +1,141 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { asked, draft, pressOn } from "./cathedral";
+import { expect, findings, prefer, test } from "./house";
+
+const KEY =
+  /\b(event|choice|decision|group|short|brief|card|label|sector|place|person|phase|said|hand|supply|plague|tile|explain|borough|market|message|drive|clause|chapter|round|period)-[a-z0-9]/;
+
+for (const language of ["en", "nl", "de", "fr"]) {
+  test(`Notre Dame: nothing is untranslated, nothing is too long: ${language}`, async ({
+    page,
+  }) => {
+    await prefer(page, { language, speed: "off", confirm: false });
+    await draft(page, { players: 4, persons: true });
+    for (let i = 0; i < 10; i++) {
+      await pressOn(page, 2);
+      const all = page.locator("body");
+      expect(await all.innerText()).not.toMatch(KEY);
+      const labels = await page
+        .locator("[data-target]")
+        .evaluateAll((list) => list.map((e) => e.getAttribute("aria-label") ?? "").join("\n"));
+      expect(labels).not.toMatch(KEY);
+    }
+    // Names of sectors stay in their houses.
+    const outside = await page.locator(".cell").evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const floor = cell.querySelector("rect")!.getBoundingClientRect();
+        return [...cell.querySelectorAll("text")]
+          .filter((text) => text.getBoundingClientRect().right > floor.right + 1)
+          .map((text) => text.textContent);
+      }),
+    );
+    expect(outside).toEqual([]);
+    await page.goto("./#/rules/notre-dame");
+    await expect(page.locator("dt").first()).toBeVisible();
+    expect(await page.locator("body").innerText()).not.toMatch(KEY);
+  });
+}
+
+for (const theme of ["day", "night"]) {
+  test(`Notre Dame: axe finds nothing serious: ${theme}`, async ({ page }) => {
+    await prefer(page, { theme, speed: "off", confirm: false });
+    await draft(page, { players: 5, persons: true });
+    expect(await findings(page), "draft").toEqual([]);
+    await pressOn(page, 9);
+    expect(await findings(page), "table").toEqual([]);
+    await page.locator('[data-target="tile:tile"]').hover();
+    await page.getByRole("tooltip").waitFor();
+    expect(await findings(page), "tooltip").toEqual([]);
+  });
+}
+
+test("Notre Dame: the draft by keyboard alone, and a walk over the city", async ({ page }) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await draft(page);
+  const target = () =>
+    page.evaluate(() => document.activeElement?.getAttribute("data-target") ?? "");
+  for (let i = 0; i < 60 && !(await target()).startsWith("pick:"); i++)
+    await page.keyboard.press("Tab");
+  expect(await target()).toMatch(/^pick:/);
+  const first = await target();
+  await page.keyboard.press("ArrowDown");
+  expect(await target()).toMatch(/^pick:/);
+  expect(await target()).not.toBe(first);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".prompt")).toContainText("of the two cards you received");
+  await page.locator('[data-target="sector:0:bank"]').focus();
+  const walked = new Set<string>();
+  for (const key of ["ArrowRight", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft"]) {
+    await page.keyboard.press(key);
+    walked.add(await target());
+    const label = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    expect(label ?? "").not.toBe("");
+  }
+  expect(walked.size).toBeGreaterThan(3);
+});
+
+test("Notre Dame: a piece explains itself, and why something is not possible", async ({ page }) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await draft(page);
+  await page.locator('[data-target="tile:tile"]').click();
+  const tip = page.getByRole("dialog");
+  await expect(tip).toContainText("ND 8.1");
+  await expect(tip).toContainText("Worth 8 prestige");
+  await tip.getByRole("button", { name: /Why not/ }).click();
+  await expect(tip).toContainText("choose the card you keep first", { ignoreCase: true });
+  await page.keyboard.press("Escape");
+  await expect(tip).toHaveCount(0);
+});
+
+test("Notre Dame: another borough comes to the front, and goes back when I am asked", async ({
+  page,
+}) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await draft(page, { players: 5 });
+  const name = (text: string) => page.locator(".plate", { hasText: text });
+  const before = (await name("3").boundingBox())!;
+  await name("3").click();
+  await expect(page.locator('[data-target="stock:2"]')).toBeVisible();
+  expect((await name("3").boundingBox())!.y).toBeGreaterThan(before.y);
+  const { pieces } = await asked(page);
+  await page.locator(`[data-target="${pieces[0]}"]`).click();
+  await expect(page.locator('[data-target="stock:0"]')).toBeVisible();
+});
+
+test("Notre Dame: what is kept asks once more, and the choice can be refused", async ({ page }) => {
+  await prefer(page, { speed: "off" });
+  await draft(page, { players: 2 });
+  const card = page.locator(".card[data-choosable]").first();
+  await card.click();
+  const armed = page.locator(".armed");
+  // The bot has chosen already, or not yet: only the last answer shows the cards.
+  if (await armed.isVisible()) {
+    await expect(page.locator(".card.going")).toHaveCount(2);
+    await armed.getByRole("button", { name: "No" }).click();
+    await card.click();
+    await armed.locator("button.main").click();
+  }
+  await expect(page.locator(".prompt")).toContainText("of the two cards you received");
+});
+
+test("Notre Dame: a saved game through each pair of eyes", async ({ page }) => {
+  const folder = fileURLToPath(new URL("../../tests/records/notre-dame/", import.meta.url));
+  const record = readdirSync(folder).find((name) => /^notre-dame-3-nine/.test(name));
+  await prefer(page, { speed: "off" });
+  await page.goto("./#/replay");
+  await page.locator("input[type=file]").setInputFiles(folder + record);
+  const bar = page.getByRole("slider");
+  await expect(bar).toHaveValue("0");
+  await bar.fill("60");
+  await expect(page.locator(".count")).toContainText("60 /");
+  await expect(page.locator(".hand")).toHaveCount(0);
+  const seen = new Set<string>();
+  for (const seat of ["0", "1", "2"]) {
+    await page.getByLabel("Through whose eyes").selectOption(seat);
+    await expect(page.locator(`[data-target="stock:${seat}"]`)).toBeVisible();
+    seen.add(await page.locator(".hand").innerText());
+  }
+  expect(seen.size).toBe(3);
+  expect(await findings(page)).toEqual([]);
+});
