@@ -164,7 +164,7 @@ for (const language of ["en", "nl", "de", "fr"]) {
   test(`nothing is untranslated in the abbey: ${language}`, async ({ page }) => {
     await prefer(page, { language, speed: "off", confirm: false });
     await enter(page, 3);
-    for (let i = 0; i < 22; i++) {
+    for (let i = 0; i < 14; i++) {
       if (!(await act(page))) break;
       await page.waitForTimeout(40);
       expect(await page.locator("body").innerText()).not.toMatch(KEY);
