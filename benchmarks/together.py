@@ -1,4 +1,7 @@
-"""Joint decisions answered at the same instant: `python -m benchmarks.together --rounds 1000`."""
+"""Joint decisions answered at the same instant: `python -m benchmarks.together --rounds 1000`.
+
+By default these are the drafts of Notre Dame, all players on sockets of their own.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ import sys
 
 from benchmarks.databases import database
 from tests.server.harness import Server
-from tests.server.together import rounds
+from tests.server.together import SEATS, rounds
 
 
 def main() -> int:
@@ -18,25 +21,22 @@ def main() -> int:
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=1000)
+    parser.add_argument("--game", default="notre-dame", help="also duel, which is nothing else")
+    parser.add_argument("--seats", type=int, default=SEATS)
     args = parser.parse_args()
     with database(args.database) as address:
         servers = [
             Server(address, module="tests.server.with_duel").start() for _ in range(args.processes)
         ]
         try:
-            accepted = asyncio.run(rounds(servers, args.rounds, random.Random(1)))
+            work = rounds(servers, args.rounds, random.Random(1), args.game, args.seats)
+            tally = asyncio.run(work)
         finally:
             for server in servers:
                 server.stop()
-    figures = {
-        "database": args.database,
-        "processes": args.processes,
-        "rounds": args.rounds,
-        "answers_accepted": accepted,
-        "refused": 0,
-    }
-    print(json.dumps(figures, indent=1))
-    return 0
+    figures = {"database": args.database, "processes": args.processes, "game": args.game}
+    print(json.dumps({**figures, "seats": args.seats, **vars(tally)}, indent=1))
+    return int(tally.refused > 0)
 
 
 if __name__ == "__main__":

@@ -37,4 +37,5 @@ def test_people_at_different_processes_play_together(postgres: str, tmp_path: Pa
     address, module = fresh(postgres, tmp_path.name), "tests.server.with_duel"
     with Server(address, module=module) as one, Server(address, module=module) as two:
         asyncio.run(game(one, two))
-        assert asyncio.run(rounds([one, two], 20, random.Random(2))) >= 20 * SEATS
+        tally = asyncio.run(rounds([one, two], 20, random.Random(2)))
+        assert (tally.accepted, tally.refused) == (20 * SEATS, 0)

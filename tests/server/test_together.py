@@ -14,7 +14,13 @@ DUEL = "tests.server.with_duel"
 
 def test_all_answers_given_at_once_are_accepted(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path}/t.sqlite", module=DUEL) as server:
-        assert asyncio.run(rounds([server], 100, random.Random(1))) >= 100 * SEATS
+        tally = asyncio.run(rounds([server], 100, random.Random(1)))
+    assert (tally.rounds, tally.accepted, tally.refused) == (100, 100 * SEATS, 0)
+
+
+def test_a_draft_is_answered_at_once(server: Server) -> None:
+    tally = asyncio.run(rounds([server], 20, random.Random(1), "notre-dame", 4))
+    assert (tally.accepted, tally.refused) == (20 * 4, 0)
 
 
 def test_a_bot_whose_process_cannot_think_does_not_stop_the_game(tmp_path: Path) -> None:
