@@ -22,10 +22,10 @@ for (const language of ["en", "nl", "de", "fr"]) {
       expect(labels).not.toMatch(KEY);
     }
     // Names of sectors stay in their houses.
-    const outside = await page.locator(".cell").evaluateAll((cells) =>
+    const outside = await page.locator(".cell:has(+ .drawn)").evaluateAll((cells) =>
       cells.flatMap((cell) => {
         const floor = cell.querySelector("rect")!.getBoundingClientRect();
-        return [...cell.querySelectorAll("text")]
+        return [...cell.nextElementSibling!.querySelectorAll("text")]
           .filter((text) => text.getBoundingClientRect().right > floor.right + 1)
           .map((text) => text.textContent);
       }),
