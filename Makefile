@@ -24,7 +24,7 @@ APP_SOURCES := $(shell find web/src web/scripts web/public src/ratskeller \
 play: build web
 	@$(BIN)/ratskeller serve
 
-test: build
+test: build .venv/learn
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
@@ -80,7 +80,13 @@ endif
 	@echo "Setting up .venv (once; this takes a minute or two)"
 	@$(PYTHON) -m venv .venv
 	@$(PIP) setuptools 'mypy[mypyc]'
-	@RATSKELLER_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,docs,terminal,server,arena]'
+	@RATSKELLER_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,docs,terminal,server,arena,research]'
+	@touch $@
+
+# What the example that learns needs; only the tests bring it.
+.venv/learn: .venv/ready
+	@echo "Fetching PyTorch for the test of the example that learns (once)"
+	@$(PIP) torch
 	@touch $@
 
 .venv/built: .venv/ready $(SOURCES)

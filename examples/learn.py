@@ -28,6 +28,7 @@ from ratskeller.arena.statistics import wilson
 from ratskeller.bots.registry import make_bot
 from ratskeller.kernel import Choice, Game, View
 
+RATE = 1e-3  #: of learning, at first
 NEVER = -1e9  #: the rating of an action that is not legal
 
 
@@ -81,11 +82,16 @@ class Memory:
 class Learner:
     """The net, the games it plays and how it learns from them."""
 
-    def __init__(self, game: str, players: int, size: int, seed: int, rate: float = 1e-3) -> None:
+    def __init__(
+        self, game: str, players: int, size: int, seed: int, device: str = "cpu", workers: int = 1
+    ) -> None:
         torch.manual_seed(seed)
-        self.batch = Batch(game, players, size, seed=seed, rewards="margin", limit=2000)
-        self.net = Net(self.batch.scale, int(self.batch.space.size))
-        self.step = torch.optim.Adam(self.net.parameters(), lr=rate)
+        self.device = torch.device(device)
+        self.batch = Batch(
+            game, players, size, seed=seed, rewards="margin", limit=2000, workers=workers
+        )
+        self.net = Net(self.batch.scale, int(self.batch.space.size)).to(self.device)
+        self.step = torch.optim.Adam(self.net.parameters(), lr=RATE)
         self.memory = Memory(size)
         self.points = 1.0  # how far rewards spread; the net expects them in this measure
 
@@ -94,13 +100,13 @@ class Learner:
         batch, memory = self.batch, self.memory
         while len(memory.rows) < choices:
             with torch.no_grad():
-                masks = torch.as_tensor(batch.masks)
-                ratings, _ = self.net(torch.as_tensor(batch.observations), masks)
+                masks = torch.as_tensor(batch.masks).to(self.device)
+                ratings, _ = self.net(torch.as_tensor(batch.observations).to(self.device), masks)
                 chances = torch.log_softmax(ratings, dim=1)
                 actions = torch.multinomial(chances.exp(), 1).squeeze(1)
-                taken = chances.gather(1, actions[:, None]).squeeze(1).numpy()
+                taken = chances.gather(1, actions[:, None]).squeeze(1).cpu().numpy()
             seen, legal = batch.observations.copy(), batch.masks.copy()
-            seats, numbers = batch.to_move.copy(), actions.numpy()
+            seats, numbers = batch.to_move.copy(), actions.cpu().numpy()
             batch.step(numbers)
             for i in range(batch.size):
                 entry = (seen[i], legal[i], int(numbers[i]), float(taken[i]), int(seats[i]))
@@ -110,7 +116,8 @@ class Learner:
 
     def learn(self, passes: int = 3, slice_: int = 1024) -> dict[str, float]:
         """Make good choices likelier and bad ones rarer, a little at a time."""
-        seen, masks, actions, before, rewards = self.memory.take()
+        columns = (column.to(self.device) for column in self.memory.take())
+        seen, masks, actions, before, rewards = columns
         spread = float(rewards.std()) + 1e-6
         self.points += 0.2 * (spread - self.points)
         rewards = (rewards / self.points).float()
@@ -122,7 +129,7 @@ class Learner:
         sums = np.zeros(3)
         rounds = 0
         for _ in range(passes):
-            order = torch.randperm(len(rewards))
+            order = torch.randperm(len(rewards)).to(self.device)
             for some in order.split(slice_):
                 ratings, value = self.net(seen[some], masks[some])
                 chances = torch.log_softmax(ratings, dim=1)
@@ -135,7 +142,7 @@ class Learner:
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
                 self.step.step()
-                sums += [float(loss), float(miss), float(doubt)]
+                sums += [part.item() for part in (loss.detach(), miss.detach(), doubt.detach())]
                 rounds += 1
         loss_, miss_, doubt_ = (float(part) for part in sums / rounds)
         return {"loss": loss_, "value_loss": miss_, "entropy": doubt_}
@@ -200,6 +207,7 @@ def train(
     learner: Learner, game: str, players: int, minutes: float, rival: str, games: int, seed: int
 ) -> list[dict[str, float]]:
     """Learn for so long, measuring now and then; returns the curve."""
+    judged = Net(learner.batch.scale, int(learner.batch.space.size))
     curve: list[dict[str, float]] = []
     start = time.perf_counter()
     rounds, shown, spent = 0, -60.0, 0.0
@@ -208,7 +216,8 @@ def train(
         if learning - shown >= max(20.0, minutes * 4) or learning >= minutes * 60:
             shown = learning
             begun = time.perf_counter()
-            won = against(learner.net, game, players, rival, games, seed + 100_000)
+            judged.load_state_dict(learner.net.state_dict())
+            won = against(judged, game, players, rival, games, seed + 100_000)
             low, high = wilson(won, games)
             point = {
                 "seconds": round(learning), "choices": learner.batch.steps,
@@ -222,12 +231,13 @@ def train(
             sys.stdout.flush()
             spent += time.perf_counter() - begun
             if learning >= minutes * 60:
+                learner.net.cpu()
                 return curve
         learner.play(16_384)
         learner.learn()
         rounds += 1
         for group in learner.step.param_groups:
-            group["lr"] = 1e-3 * max(0.1, 1 - learning / (minutes * 60))
+            group["lr"] = RATE * max(0.1, 1 - learning / (minutes * 60))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -243,12 +253,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--final", type=int, default=400, metavar="GAMES", help="at the end")
     parser.add_argument("--size", type=int, default=256, help="games side by side")
     parser.add_argument("--threads", type=int, default=1, help="of torch (default 1)")
+    parser.add_argument("--device", default="cpu", help="where the net learns (default cpu)")
+    parser.add_argument("--workers", type=int, default=1, help="processes that play (default 1)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--net", type=Path, metavar="FILE", help="write the net here")
     parser.add_argument("--curve", type=Path, metavar="FILE", help="write the curve here, as JSON")
     args = parser.parse_args(arguments)
     torch.set_num_threads(args.threads)
-    learner = Learner(args.game, args.players, args.size, args.seed)
+    learner = Learner(args.game, args.players, args.size, args.seed, args.device, args.workers)
     curve = train(
         learner, args.game, args.players, args.minutes, args.rival, args.measure, args.seed
     )

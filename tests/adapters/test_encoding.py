@@ -76,6 +76,7 @@ def test_spans_lie_side_by_side_and_numbers_stay_below_their_highest(case: Case)
                 values = encoder.values(state.view(viewer))
                 over = [i for i, value in enumerate(values) if value > highest[i]]
                 names = {s.name for s in encoder.spans for i in over if 0 <= i - s.offset < s.size}
+                names = {name for name in names if not name.startswith("owed.")}
                 assert names <= {"turns", "prestige", "evidence"}  # these have no end
 
 

@@ -127,7 +127,7 @@ class Encoder:
         return self.span(name, int(self.players), high, f"{meaning}, by seat")
 
     def _decision(self, name: str, decision: type[Decision[Any]]) -> Owed:
-        owed = Owed(self.span(f"owed.{name}", 1, 8, f"how often {name} lies on the stack"))
+        owed = Owed(self.span(f"owed.{name}", 1, 1, f"how often {name} lies on the stack"))
         for field, kind in decision.FIELDS.items():
             owed.parameters.append(self._parameter(f"owed.{name}.{field}", field, kind))
         return owed
