@@ -20,7 +20,8 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -173,6 +174,25 @@ async def run(
     return tally
 
 
+@contextlib.contextmanager
+def ahead(address: str) -> Iterator[None]:
+    """Go before the other sessions on this machine: what an idle one would show.
+
+    Linux shares the processors between sessions; here this one and PostgreSQL's get theirs
+    first. It takes root.
+    """
+    _, _, folder = address.partition("?host=")
+    head = Path(folder) / "postmaster.pid"
+    sessions = ["self", *([head.read_text().split()[0]] if folder else [])]
+    groups = [Path(f"/proc/{session}/autogroup") for session in sessions]
+    for group in groups:
+        group.write_text("-20")
+    try:
+        yield
+    finally:
+        groups[0].write_text("0")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
@@ -184,8 +204,12 @@ def main() -> int:
         "--games", default=",".join(ratskeller.games()), help="in turn, with commas (default: all)"
     )
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--ahead", action="store_true", help="of all other jobs (Linux, root)")
     args = parser.parse_args()
-    with database(args.database) as address:
+    with (
+        database(args.database) as address,
+        ahead(address) if args.ahead else contextlib.nullcontext(),
+    ):
         servers = [Server(address).start() for _ in range(args.processes)]
         try:
             empty = sum(server.memory() for server in servers)
@@ -227,7 +251,8 @@ def main() -> int:
         "disk_sync_ms_p50": round(1000 * statistics.median(tally.syncs), 1),
         "disk_sync_ms_max": round(1000 * max(tally.syncs), 1),
         "server_cpu_ms_per_choice": round(1000 * busy / len(tally.waits), 2),
-        "load_average": os.getloadavg()[0],
+        "load_average": round(os.getloadavg()[0], 1),
+        "ahead_of_others": args.ahead,
         "kib_per_table": round((full - empty) / 1024 / args.tables, 1),
         "errors": len(tally.errors),
         "seats_finished": tally.finished,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
 import socket
@@ -16,6 +17,7 @@ import pytest
 from ratskeller import RatskellerError
 from ratskeller.cli import main
 from ratskeller.server.settings import Settings, default_file, read_settings
+from ratskeller.server.store.engine import connect, migrate, read_url
 from ratskeller.server.trouble import CODES
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -84,7 +86,7 @@ def test_a_folder_that_cannot_be_made_is_answered(
 ) -> None:
     (tmp_path / "file").touch()
     address = f"sqlite:///{tmp_path}/file/tables.sqlite"
-    for command in (["serve", "--no-open", "--port", "0"], ["backup", str(tmp_path / "copy")]):
+    for command in (["serve", "--no-open", "--port", "0"], ["restore", str(tmp_path / "copy")]):
         assert main([*command, "--database", address]) == 2
         assert f"cannot make the folder {tmp_path}/file: " in capsys.readouterr().err
 
@@ -93,7 +95,13 @@ def test_a_database_of_a_newer_version_is_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, copy = tmp_path / "t.sqlite", str(tmp_path / "copy")
-    assert main(["backup", copy, "--database", f"sqlite:///{file}"]) == 0
+
+    async def make() -> None:
+        engine = connect(read_url(f"sqlite:///{file}"))
+        await migrate(engine)
+        await engine.dispose()
+
+    asyncio.run(make())
     assert file.stat().st_mode & 0o777 == 0o600
     with contextlib.closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
