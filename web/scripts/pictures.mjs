@@ -1,4 +1,5 @@
-// Takes the pictures of the documents from a running server: node scripts/pictures.mjs ADDRESS
+// Takes the pictures of the documents from a running server:
+// node scripts/pictures.mjs ADDRESS [abbey]; with a word only the pictures of that board.
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
@@ -79,6 +80,44 @@ async function table(page, players, choices) {
   await page.waitForTimeout(500);
 }
 
+/** The abbey on a day when a figure is about to go somewhere. */
+async function abbey(page, players, choices) {
+  await page.goto(`${address}#/new/name-of-the-rose?with=bots`);
+  await page.locator(".number", { hasText: String(players) }).click();
+  await page.locator("button.start").click();
+  const all = page.locator("[data-choice]");
+  for (let i = 0; ; i++) {
+    await all.first().waitFor();
+    const going = (await page.locator('[data-choice^="go:"]').count()) > 0;
+    if (i >= choices && going) break;
+    await all
+      .nth((i * 5) % (await all.count()))
+      .click({ timeout: 2000 })
+      .catch(() => {});
+    await page.waitForTimeout(250);
+  }
+  await page.mouse.move(5, 5);
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.waitForTimeout(500);
+}
+
+async function abbeys() {
+  const desk = await open(1280, 800, "day");
+  await abbey(desk, 4, 24);
+  await keep(desk, "rose-day");
+  const phone = await open(390, 844, "day", true);
+  await abbey(phone, 5, 16);
+  await keep(phone, "rose-phone-day");
+  const night = await open(390, 844, "night", true);
+  await abbey(night, 5, 12);
+  await keep(night, "rose-phone-night");
+}
+
+await abbeys();
+if (process.argv[3] === "abbey") {
+  await browser.close();
+  process.exit(0);
+}
 await home("day", "home");
 await home("night", "home-night");
 for (const [theme, players] of [
