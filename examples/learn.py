@@ -35,7 +35,7 @@ NEVER = -1e9  #: the rating of an action that is not legal
 class Net(nn.Module):  # type: ignore[misc]
     """What a seat sees, to a rating of every action and the reward it expects."""
 
-    def __init__(self, scale: Any, actions: int, width: int = 256) -> None:
+    def __init__(self, scale: Any, actions: int, width: int = 128) -> None:
         super().__init__()
         self.register_buffer("scale", torch.as_tensor(scale))
         self.body = nn.Sequential(
@@ -114,7 +114,7 @@ class Learner:
             for ended in np.flatnonzero(batch.done):
                 memory.end(int(ended), batch.rewards[ended])
 
-    def learn(self, passes: int = 3, slice_: int = 1024) -> dict[str, float]:
+    def learn(self, passes: int = 2, slice_: int = 1024) -> dict[str, float]:
         """Make good choices likelier and bad ones rarer, a little at a time."""
         columns = (column.to(self.device) for column in self.memory.take())
         seen, masks, actions, before, rewards = columns

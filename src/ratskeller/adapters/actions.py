@@ -28,9 +28,9 @@ class ActionSpace:
     >>> import ratskeller
     >>> space = ActionSpace(ratskeller.game("rattus"), players=3)
     >>> space.number("take:knight"), str(space.choice(11)), space.size
-    (11, 'take:knight', 310)
+    (11, 'take:knight', 320)
     >>> space.words(11)
-    'Take the Knight'
+    'Take the card Knight'
     """
 
     def __init__(self, game: Game, players: int, by: int = PLAYERS) -> None:

@@ -60,7 +60,7 @@ def load(game: str | State, players: int | None = None, **given: Any) -> Any:
 
     >>> chosen = load("rattus", players=3, powers="whole_turn")
     >>> chosen.num_players(), chosen.num_distinct_actions()
-    (3, 321)
+    (3, 320)
     """
     if isinstance(game, State):
         word = pack_position(game)
