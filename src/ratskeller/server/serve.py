@@ -17,6 +17,7 @@ from ratskeller.server.settings import Settings
 from ratskeller.server.store.engine import connect, migrate, read_url
 
 MESSAGE = 16_384  # bytes of one message on a socket
+SWITCH = 0.0005  # seconds SQLite's writer may wait for its turn beside the event loop
 
 
 def serve(settings: Settings) -> int:
@@ -41,6 +42,7 @@ def serve(settings: Settings) -> int:
     )
     gc.collect()
     gc.freeze()  # what is loaded by now stays; no need to look through it again and again
+    sys.setswitchinterval(SWITCH)
     server = _Server(config, settings, listening.getsockname())
     server.run(sockets=[listening])
     return 0 if server.started else 1
