@@ -2,6 +2,7 @@ import { draft, pressOn } from "./cathedral";
 import { expect, prefer, test } from "./house";
 
 test("a whole game of Notre Dame, pressed on the board", async ({ page }) => {
+  test.slow();
   await prefer(page, { speed: "off", confirm: false });
   await draft(page, { players: 2 });
   const wide = page.viewportSize()!.width;

@@ -12,8 +12,8 @@ for (const language of ["en", "nl", "de", "fr"]) {
   }) => {
     await prefer(page, { language, speed: "off", confirm: false });
     await draft(page, { players: 4, persons: true });
-    for (let i = 0; i < 10; i++) {
-      await pressOn(page, 2);
+    for (let i = 0; i < 6; i++) {
+      await pressOn(page, 3);
       const all = page.locator("body");
       expect(await all.innerText()).not.toMatch(KEY);
       const labels = await page
@@ -41,7 +41,6 @@ for (const theme of ["day", "night"]) {
   test(`Notre Dame: axe finds nothing serious: ${theme}`, async ({ page }) => {
     await prefer(page, { theme, speed: "off", confirm: false });
     await draft(page, { players: 5, persons: true });
-    expect(await findings(page), "draft").toEqual([]);
     await pressOn(page, 9);
     expect(await findings(page), "table").toEqual([]);
     await page.locator('[data-target="tile:tile"]').hover();

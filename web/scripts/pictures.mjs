@@ -1,5 +1,5 @@
-// Takes the pictures of the documents from a running server:
-// node scripts/pictures.mjs ADDRESS [abbey]; with a word only the pictures of that board.
+// Takes the pictures of the documents from a running server: node scripts/pictures.mjs ADDRESS
+// A second argument takes only those whose name begins with it.
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
@@ -24,6 +24,9 @@ async function open(width, height, theme, touch = false) {
   );
   return page;
 }
+
+const only = process.argv[3] ?? "";
+const wanted = (name) => name.startsWith(only);
 
 /** A small picture: the browser itself writes WebP. */
 async function keep(page, name) {
@@ -101,7 +104,39 @@ async function abbey(page, players, choices) {
   await page.waitForTimeout(500);
 }
 
-async function abbeys() {
+/** Notre Dame with New Persons, in the middle of the game, until a carriage drives. */
+async function city(page, players, choices) {
+  await page.goto(`${address}#/new/notre-dame?with=bots`);
+  await page.locator(".number", { hasText: String(players) }).click();
+  await page.locator("details summary").click();
+  await page.locator("details select").first().selectOption("true");
+  await page.locator("button.start").click();
+  const drive = page.locator('[data-choice^="drive"]');
+  for (let i = 0; i < 3 * choices; i++) {
+    await page.locator("[data-choice]").first().waitFor();
+    if (i >= choices && (await drive.count()) > 0) break;
+    const carriage = page.locator(
+      '[data-choice="keep:carriage-house"], [data-choice^="play:carriage-house"], [data-choice="take"], [data-choice="friend:carriage-house"]',
+    );
+    const useful = page.locator(
+      '[data-choice]:not([data-choice="pass"], [data-choice="without"], [data-choice="stay"], [data-choice="pay:0"])',
+    );
+    const some = (await useful.count()) > 0 ? useful : page.locator("[data-choice]");
+    const pick =
+      (await carriage.count()) > 0 ? carriage.first() : some.nth((i * 7) % (await some.count()));
+    await pick.click({ timeout: 3000 }).catch(() => {});
+    await page.waitForTimeout(300);
+  }
+  await page.mouse.move(5, 5);
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.waitForTimeout(500);
+}
+
+if (wanted("home")) {
+  await home("day", "home");
+  await home("night", "home-night");
+}
+if (wanted("rose")) {
   const desk = await open(1280, 800, "day");
   await abbey(desk, 4, 24);
   await keep(desk, "rose-day");
@@ -112,18 +147,22 @@ async function abbeys() {
   await abbey(night, 5, 12);
   await keep(night, "rose-phone-night");
 }
-
-await abbeys();
-if (process.argv[3] === "abbey") {
-  await browser.close();
-  process.exit(0);
+if (wanted("notre-dame")) {
+  const page = await open(1280, 800, "day");
+  await city(page, 4, 40);
+  await keep(page, "notre-dame-day");
+  const phone = await open(390, 844, "day", true);
+  await city(phone, 5, 30);
+  await keep(phone, "notre-dame-phone-day");
+  const night = await open(390, 844, "night", true);
+  await city(night, 3, 30);
+  await keep(night, "notre-dame-phone-night");
 }
-await home("day", "home");
-await home("night", "home-night");
 for (const [theme, players] of [
   ["day", 3],
   ["night", 4],
 ]) {
+  if (!wanted(`rattus-${theme}`)) continue;
   const page = await open(1280, 800, theme);
   await table(page, players, 22);
   await keep(page, `rattus-${theme}`);
@@ -131,13 +170,15 @@ for (const [theme, players] of [
   await table(phone, players, 20);
   await keep(phone, `rattus-phone-${theme}`);
 }
-const records = here("../../tests/records/rattus/");
-const page = await open(1280, 800, "day");
-await page.goto(`${address}#/replay`);
-await page
-  .locator("input[type=file]")
-  .setInputFiles(records + readdirSync(records).find((n) => n.startsWith("rattus-4-")));
-await page.getByRole("slider").fill("120");
-await page.waitForTimeout(900);
-await keep(page, "replay");
+if (wanted("replay")) {
+  const records = here("../../tests/records/rattus/");
+  const page = await open(1280, 800, "day");
+  await page.goto(`${address}#/replay`);
+  await page
+    .locator("input[type=file]")
+    .setInputFiles(records + readdirSync(records).find((n) => n.startsWith("rattus-4-")));
+  await page.getByRole("slider").fill("120");
+  await page.waitForTimeout(900);
+  await keep(page, "replay");
+}
 await browser.close();

@@ -183,7 +183,7 @@ function block(
       };
     });
   }
-  const plateWide = large ? (small ? 62 : 124) : Math.max(44, Math.min(w - 4 * tile.x - 52, 116));
+  const plateWide = large ? (small ? 62 : 124) : Math.max(52, Math.min(w - 4 * tile.x - 52, 116));
   const plate = large
     ? { x: x + 4, y: y + h - strip, w: plateWide, h: strip - 4 }
     : { x: x + (w - plateWide) / 2, y: y + 2, w: plateWide, h: lane - 5 };
