@@ -184,9 +184,11 @@ function block(
     });
   }
   const plateWide = large ? (small ? 62 : 124) : Math.max(52, Math.min(w - 4 * tile.x - 52, 116));
+  // Between the two upper markets, or below them where they leave no room.
+  const below = !large && w - 4 * tile.x < 40 ? lane + 2 : 0;
   const plate = large
     ? { x: x + 4, y: y + h - strip, w: plateWide, h: strip - 4 }
-    : { x: x + (w - plateWide) / 2, y: y + 2, w: plateWide, h: lane - 5 };
+    : { x: x + (w - plateWide) / 2, y: y + 2 + below, w: plateWide, h: lane - 5 };
   const harbour: Rect[] = [];
   if (large && !idle) {
     const from = plate.x + plate.w + 6;
