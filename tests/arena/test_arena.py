@@ -155,6 +155,11 @@ def test_a_bot_that_fails_is_counted_not_hidden(monkeypatch: pytest.MonkeyPatch)
     assert len(found["errors"]) == 1
 
 
+def test_a_game_without_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ratskeller.arena.single.LONGEST", 5)
+    assert "no end after 5 choices" in play_one(PLAN, 0, 0)["error"]
+
+
 def test_the_report_stands_alone_and_says_the_figures() -> None:
     found = summary(PLAN, run(PLAN, Store(PLAN, None), jobs=1))
     html = page(found)

@@ -207,6 +207,25 @@ def test_who_reads_draws_likelier_identities_more_often() -> None:
     assert 5 < spared_of(reads=False) < 40
 
 
+@pytest.mark.parametrize("spec", ["easy", "medium:40", "hard:8"])
+def test_bots_break_out_of_a_game_that_drags(spec: str) -> None:
+    """Rattus never ends while everybody moves the pawn to and fro between empty regions."""
+    game = ratskeller.game("rattus")
+    state = decisions(Case("rattus", 2, ()), seed=1, every=9)[1]
+    seat = state.actors[0]
+    position = state.dump()
+
+    def different(turns: int) -> int:
+        later = game.load(position | {"turns": turns})
+        view, choices = later.view(seat), later.choices(seat)
+        first = [make_bot(spec, game, rng=n).consider(view, choices)[0].choice for n in range(40)]
+        taken = [make_bot(spec, game, rng=n).choose(view, choices) for n in range(40)]
+        return sum(one != two for one, two in zip(first, taken, strict=True))
+
+    assert different(int(position["turns"])) == 0
+    assert different(400) > 4
+
+
 def test_hard_tries_every_choice_of_a_round_from_the_same_states() -> None:
     """Sequential halving: equal visits within a round, and the last two get the most."""
     game = ratskeller.game("rattus")

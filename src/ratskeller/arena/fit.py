@@ -63,26 +63,22 @@ class Forecast:
 
     def add(self, rows: list[Row], outcome: float) -> None:
         """One course of a game: its positions in order, and how it ended."""
-        past = [0.0] * self.size
-        for number, row in enumerate(rows):
-            last = number + 1 == len(rows)
-            change = dict(row)
-            if not last:
-                for j, y in rows[number + 1].items():
-                    change[j] = change.get(j, 0.0) - y
-            for i in range(self.size):
-                past[i] *= self.trace
+        ahead = [0.0] * self.size  # how much the features change from here on, sooner counting more
+        due = outcome
+        later: Row = {}
+        for row in reversed(rows):
+            ahead = [self.trace * change for change in ahead]
+            for j, y in row.items():
+                ahead[j] += y
+            for j, y in later.items():
+                ahead[j] -= y
             for i, x in row.items():
-                past[i] += x
+                line = self.square[i]
+                self.square[i] = [a + x * change for a, change in zip(line, ahead, strict=True)]
+                self.right[i] += x * due
                 self.sizes[i] += x * x
-            entries = list(change.items())
-            for i, z in enumerate(past):
-                if z:
-                    line = self.square[i]
-                    for j, y in entries:
-                        line[j] += z * y
-                    if last:
-                        self.right[i] += z * outcome
+            due *= self.trace
+            later = row
         self.rows += len(rows)
 
     def solve(self, ridge: float) -> list[float]:

@@ -8,9 +8,11 @@ from typing import Any
 import ratskeller
 from ratskeller.arena.plan import Plan
 from ratskeller.bots.registry import make_bot
-from ratskeller.kernel import Match
+from ratskeller.kernel import Match, RatskellerError
 
 Result = dict[str, Any]
+
+LONGEST = 10_000  #: choices of a game after which it is called endless
 
 
 def play_one(plan: Plan, deal: int, turn: int) -> Result:
@@ -37,6 +39,8 @@ def play_one(plan: Plan, deal: int, turn: int) -> Result:
             start = time.perf_counter()
             choice = bots[seat].choose(view, choices)
             took = time.perf_counter() - start
+            if sum(made) >= LONGEST:
+                raise RatskellerError(f"no end after {LONGEST} choices")
             if len(choices) > 1:
                 spent[seat] += took
                 longest[seat] = max(longest[seat], took)

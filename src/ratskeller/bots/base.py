@@ -8,6 +8,9 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from ratskeller.kernel import Choice, Game, OptionError, Rng, View, as_rng
+from ratskeller.kernel.wisdom import Wisdom
+
+RESTLESS = 3  #: one choice in so many is anything once a game drags
 
 Source = Rng | random.Random | int | None
 
@@ -81,15 +84,27 @@ class Factory(Protocol):
 class Considering:
     """A bot that chooses what it thinks best."""
 
-    def __init__(self, game: Game, rng: Source = None, budget: Budget | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        rng: Source = None,
+        budget: Budget | None = None,
+        wisdom: Wisdom | None = None,
+    ) -> None:
         self.game = game
         self.rng = as_rng(rng)
         self.budget = budget
+        self.wisdom = wisdom or game.wisdom()
 
     def choose(self, view: View, choices: Sequence[Choice]) -> Choice:
-        """The best of its thoughts; without alternatives it does not think."""
+        """The best of its thoughts; without alternatives it does not think.
+
+        Where everybody waits and the game drags, it takes anything now and then.
+        """
         if len(choices) == 1:
             return choices[0]
+        if self.wisdom.drags(view) and self.rng.below(RESTLESS) == 0:
+            return choices[self.rng.below(len(choices))]
         return self.consider(view, choices)[0].choice
 
     def consider(self, view: View, choices: Sequence[Choice]) -> list[Thought]:

@@ -31,8 +31,7 @@ class HardBot(Considering):
         budget: Budget | None = None,
         wisdom: Wisdom | None = None,
     ) -> None:
-        super().__init__(game, rng, budget or Budget(seconds=SECONDS))
-        self.wisdom = wisdom or game.wisdom()
+        super().__init__(game, rng, budget or Budget(seconds=SECONDS), wisdom)
         self.iterations = 0  #: made for the last choice, on all cores
 
     def consider(self, view: View, choices: Sequence[Choice]) -> list[Thought]:

@@ -31,8 +31,8 @@ class EasyBot(Considering):
         budget: Budget | None = None,
         wisdom: Wisdom | None = None,
     ) -> None:
-        super().__init__(game, rng, budget)
-        self._judge = Judge(wisdom or game.wisdom(), self.rng)
+        super().__init__(game, rng, budget, wisdom)
+        self._judge = Judge(self.wisdom, self.rng)
 
     def consider(self, view: View, choices: Sequence[Choice]) -> list[Thought]:
         """Every choice by what it leaves at once."""
@@ -59,8 +59,8 @@ class MediumBot(Considering):
         wisdom: Wisdom | None = None,
         reads: bool = False,
     ) -> None:
-        super().__init__(game, rng, budget)
-        self._judge = Judge(wisdom or game.wisdom(), self.rng)
+        super().__init__(game, rng, budget, wisdom)
+        self._judge = Judge(self.wisdom, self.rng)
         self._reads = reads
         self._looks = LOOKS if budget is None or not budget.iterations else budget.iterations
 

@@ -19,6 +19,7 @@ from mypy_extensions import i64, mypyc_attr
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.playout import playout
 from ratskeller.kernel.state import State
+from ratskeller.kernel.view import View
 
 MOST_SEATS: Final = 8
 
@@ -77,6 +78,13 @@ class Wisdom:
         Only ratios count. Asked only where `SECRETS` are part of the game.
         """
         return 1.0
+
+    def drags(self, view: View) -> bool:
+        """Whether a game has gone on for so long that bots should break out of what they do.
+
+        Asked in games that the rules let go on for ever if everybody waits.
+        """
+        return False
 
     def expect(self, state: State, rng: Rng, out: vec[float]) -> float:
         """Fill in the merit each seat can expect in the end; returns the spread of it."""

@@ -21,7 +21,9 @@ from ratskeller.games.rattus.board import (
 from ratskeller.games.rattus.plague import Devastate, Knight, Plague, Spread
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.games.rattus.turn import Turn
+from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel.state import State
+from ratskeller.kernel.view import View
 from ratskeller.kernel.wisdom import Wisdom
 
 CROWD: Final = 8  #: from so many cubes on every token strikes
@@ -108,6 +110,9 @@ def best_strike(s: RattusState, seat: i64) -> float:
     return best
 
 
+LONG: Final = 120  #: turns that only a game in which everybody waits has
+
+
 class RattusWisdom(Wisdom):
     """Cubes where they are safe, what the plague threatens, cards, and the turn's rights."""
 
@@ -132,6 +137,11 @@ class RattusWisdom(Wisdom):
         out = float(most) / float(CUBES)
         out *= out
         return gone if gone > out else out
+
+    def drags(self, view: View) -> bool:
+        """RA 4.1: a pawn that goes to and fro between regions without tokens changes nothing."""
+        assert isinstance(view, RattusView)
+        return view.turns >= LONG
 
     def standing(self, state: State, seat: i64) -> float:
         """RA 6.4: cubes on the board."""
