@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from ratskeller.kernel import CHANCE, Chance, Event, Match, Offers, Rng, State
+from ratskeller.kernel import CHANCE, TOGETHER, Chance, Event, Match, Offers, Rng, State
 from ratskeller.kernel.game import OptionValue
 from ratskeller.server import show
 from ratskeller.server.entry import Entry
@@ -174,7 +174,7 @@ class Judge:
                     self.same_summary(show.summary(there), summaries[entry.seq])
                 self.same_refusals(table.match.state, other)
             if before is not None and entry.kind == "chosen":
-                self.same_sound(before, entry, table.match.state, news)
+                self.same_sound(before, entry, news)
             before = table.match.state.clone()
             self.check_resumed(entry.seq, told, raw)
 
@@ -209,37 +209,42 @@ class Judge:
                 answers.append(refusal and (refusal.clause, refusal.reason, refusal.args))
             assert answers[0] == answers[1], choice
 
-    def same_sound(self, before: State, entry: Entry, after: State, news: News) -> None:
-        """Another way from the same view to the same view is told in the same words."""
+    def same_sound(self, before: State, entry: Entry, news: News) -> None:
+        """Another way that looks the same at every step is told in the same words."""
         assert entry.seat is not None
-        view = after.view(self.viewer)
+        top = before.decision
+        assert top is not None
+        sealed = top.seat == TOGETHER and entry.seat != self.viewer
         told = [event.data() for event in news.events if event.seen_by(self.viewer)]
         for attempt in range(3):
-            other = before.game.determinize(before.view(self.viewer), self.rng)
+            here = before.clone()
+            there = before.game.determinize(before.view(self.viewer), self.rng)
             heard: list[Event] = []
-            other.listener = heard
-            choices = other.choices(entry.seat)
-            choice = choices[self.rng.below(len(choices))]
-            if attempt < 2:
-                same = other.game.grammar.read(entry.body["choice"])
-                choice = same if same in choices else choice
-            other.apply(entry.seat, choice)
-            self.draw(other, entry.body["drawn"] if attempt == 0 else [])
-            if other.view(self.viewer) == view:
+            there.listener = heard
+            choice = here.game.grammar.read(entry.body["choice"])
+            choices = there.choices(entry.seat)
+            other = choices[self.rng.below(len(choices))] if sealed else choice
+            if other not in choices:
+                continue  # what everybody saw cannot have happened there
+            here.apply(entry.seat, choice)
+            there.apply(entry.seat, other)
+            if self.alike(here, there, entry.body["drawn"], again=attempt == 0):
                 self.sounds += 1
                 assert [event.data() for event in heard if event.seen_by(self.viewer)] == told
 
-    def draw(self, state: State, wanted: list[str]) -> None:
-        """Let chance draw, what it drew before as far as that is possible."""
-        again = iter(wanted)
-        while state.actors == (CHANCE,):
-            top = state.stack[-1]
-            assert isinstance(top, Chance)
-            drawn = next(again, "")
-            possible = [str(choice) for choice, _ in state.chances()]
-            if drawn not in possible:
-                drawn = str(state.game.grammar.choice(top.draw(state, self.rng, Offers())))
-            state.apply(CHANCE, drawn)
+    def alike(self, here: State, there: State, drawn: list[str], again: bool) -> bool:
+        """Let chance draw here what it drew, there that too or anything; does it look the same?"""
+        for text in drawn:
+            if here.view(self.viewer) != there.view(self.viewer):
+                return False
+            here.apply(CHANCE, text)
+            possible = [str(choice) for choice, _ in there.chances()]
+            if not (again and text in possible):
+                top = there.stack[-1]
+                assert isinstance(top, Chance)
+                text = str(there.game.grammar.choice(top.draw(there, self.rng, Offers())))
+            there.apply(CHANCE, text)
+        return here.view(self.viewer) == there.view(self.viewer)
 
 
 def match_of(recording: Recording) -> Match:
