@@ -203,10 +203,10 @@ def against_chance(net: Net, game: str, players: int, games: int, seed: int) -> 
     return total / games
 
 
-def train(
-    learner: Learner, game: str, players: int, minutes: float, rival: str, games: int, seed: int
-) -> list[dict[str, float]]:
+def train(learner: Learner, args: argparse.Namespace) -> list[dict[str, float]]:
     """Learn for so long, measuring now and then; returns the curve."""
+    game, players, minutes = args.game, args.players, args.minutes
+    rival, games, seed = args.rival, args.measure, args.seed
     judged = Net(learner.batch.scale, int(learner.batch.space.size))
     curve: list[dict[str, float]] = []
     start = time.perf_counter()
@@ -233,7 +233,7 @@ def train(
             if learning >= minutes * 60:
                 learner.net.cpu()
                 return curve
-        learner.play(16_384)
+        learner.play(args.choices)
         learner.learn()
         rounds += 1
         for group in learner.step.param_groups:
@@ -251,6 +251,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rival", default="easy", help="who to measure against (default easy)")
     parser.add_argument("--measure", type=int, default=100, metavar="GAMES", help="now and then")
     parser.add_argument("--final", type=int, default=400, metavar="GAMES", help="at the end")
+    parser.add_argument("--choices", type=int, default=16_384, help="between two lessons")
     parser.add_argument("--size", type=int, default=256, help="games side by side")
     parser.add_argument("--threads", type=int, default=1, help="of torch (default 1)")
     parser.add_argument("--device", default="cpu", help="where the net learns (default cpu)")
@@ -261,9 +262,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = parser.parse_args(arguments)
     torch.set_num_threads(args.threads)
     learner = Learner(args.game, args.players, args.size, args.seed, args.device, args.workers)
-    curve = train(
-        learner, args.game, args.players, args.minutes, args.rival, args.measure, args.seed
-    )
+    curve = train(learner, args)
     won = against(learner.net, args.game, args.players, args.rival, args.final, args.seed + 500_000)
     low, high = wilson(won, args.final)
     sys.stdout.write(

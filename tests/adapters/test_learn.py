@@ -55,7 +55,10 @@ def test_the_command_writes_net_and_curve(
 ) -> None:
     curve, net = tmp_path / "curve.json", tmp_path / "net.pt"
     given = ["--minutes", "0.001", "--measure", "2", "--final", "2", "--rival", "random"]
-    assert main([*given, "--size", "8", "--curve", str(curve), "--net", str(net)]) == 0
+    assert (
+        main([*given, "--size", "8", "--choices", "300", "--curve", str(curve), "--net", str(net)])
+        == 0
+    )
     assert "in the end: wins" in capsys.readouterr().out
     data = json.loads(curve.read_text())
     assert data["final"]["games"] == 2
