@@ -29,10 +29,9 @@ def draw(data: dict[str, Any]) -> Image.Image:
         left, right = at(0, percent / 100), at(last, percent / 100)
         pen.line([left, right], fill=INK if percent == 50 else FAINT)
         pen.text((EDGE - 10, left[1]), f"{percent} %", fill=INK, font=font, anchor="rm")
-    for tenth in range(0, 11, 2):
-        x, y = at(last * tenth / 10, 0)
-        minutes = f"{last * tenth / 600:.0f}"
-        pen.text((x, y + 14), minutes, fill=INK, font=font, anchor="mm")
+    for minute in range(int(last / 60) + 1):
+        x, y = at(60 * minute, 0)
+        pen.text((x, y + 14), str(minute), fill=INK, font=font, anchor="mm")
     above = [at(p["seconds"], p["high"]) for p in curve]
     below = [at(p["seconds"], p["low"]) for p in reversed(curve)]
     pen.polygon([*above, *below], fill=BAND)

@@ -28,6 +28,8 @@ LINES = {
     "├": "rud", "┤": "lud", "┬": "lrd", "┴": "lru", "┼": "lrud",
 }  # fmt: skip
 
+PLAINER = {"–": "-", "’": "'"}  #: what the font has instead
+
 Painted = list[tuple[str, str]]  #: a line: pieces of text and their styles
 
 
@@ -108,4 +110,4 @@ def _sign(pen: Any, font: Any, sign: str, x: int, y: int, colour: tuple[int, int
         pen.line([(x + 1, centre), (x + WIDE - 1, centre)], fill=colour)
         pen.line([(middle, centre - 3), (x + WIDE - 1, centre), (middle, centre + 3)], fill=colour)
     elif sign != " ":
-        pen.text((middle, centre), sign, fill=colour, font=font, anchor="mm")
+        pen.text((middle, centre), PLAINER.get(sign, sign), fill=colour, font=font, anchor="mm")
