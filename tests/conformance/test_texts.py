@@ -89,8 +89,8 @@ def sentences(path: Path) -> list[str]:
     ]
 
 
-#: Modules whose sentences speak to whoever writes positions or debugs an engine.
-FOR_DEVELOPERS = {"position.py", "count.py"}
+#: Modules whose sentences speak to whoever writes positions, debugs an engine or feeds a net.
+FOR_DEVELOPERS = {"position.py", "count.py", "encoding.py"}
 
 
 @pytest.mark.parametrize("name", ratskeller.games())

@@ -65,7 +65,7 @@ plain("a record that cannot be replayed is said to be one, with the reason", asy
   await upload(good.slice(0, 500));
   await expect(alert).toContainText("not a record that can be replayed");
   await upload(JSON.stringify({ ...changed, version: 99 }));
-  await expect(alert).toContainText("version 99");
+  await expect(alert).toContainText("another version of the rules");
   changed.choices[6] = [changed.choices[6]![0], "place:atlantis:3"];
   await upload(JSON.stringify(changed));
   await expect(alert).toContainText("atlantis");

@@ -48,7 +48,7 @@ class EasyBot(Considering):
 class MediumBot(Considering):
     """Judges where each choice leads by the end of its turn, by the game's own wisdom.
 
-    It does not read from others' play who they may be, unless told to: ``reads``.
+    Where there are secret identities it reads from the play who the others may be.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class MediumBot(Considering):
         rng: Source = None,
         budget: Budget | None = None,
         wisdom: Wisdom | None = None,
-        reads: bool = False,
+        reads: bool = True,
     ) -> None:
         super().__init__(game, rng, budget, wisdom)
         self._judge = Judge(self.wisdom, self.rng)
