@@ -61,7 +61,8 @@ export class Replaying {
   trouble = $state.raw<Trouble | null>(null);
   frame = $state.raw<Frame | null>(null);
   private frames = new Map<number | null, Map<number, Frame>>();
-  private goal = 0;
+  /** Where it is going: what was last asked for, shown as soon as its frame is here. */
+  private goal: { step: number; viewer: number | null } = { step: 0, viewer: null };
 
   constructor(id: string, record: GameRecord) {
     this.id = id;
@@ -81,11 +82,16 @@ export class Replaying {
   }
 
   /** Go to a step; one step forward is played, everything else is shown at once. */
-  async go(step: number, viewer = this.viewer): Promise<void> {
+  async go(step: number, viewer = this.goal.viewer): Promise<void> {
     const to = Math.max(0, Math.min(this.total, step));
-    this.goal = to;
+    const goal = { step: to, viewer };
+    this.goal = goal;
     const frame = await this.at(to, viewer);
-    if (!frame || this.goal !== to) return;
+    if (this.goal !== goal) return; // something else was asked for meanwhile
+    if (!frame) {
+      this.goal = { step: this.step, viewer: this.viewer };
+      return;
+    }
     const next = to === this.step + 1 && viewer === this.viewer && this.frame !== null;
     this.viewer = viewer;
     this.step = to;
@@ -99,6 +105,16 @@ export class Replaying {
       }
       this.desk.stage.cut(frame.view);
     }
+  }
+
+  /** So many steps on, or back, from where it is or is going. */
+  move(steps: number): Promise<void> {
+    return this.go(this.goal.step + steps);
+  }
+
+  /** The step it is at or going to, seen through a player's eyes, or a spectator's. */
+  through(viewer: number | null): Promise<void> {
+    return this.go(this.goal.step, viewer);
   }
 
   /** The frame of a step, with all before it: the log needs them. */
@@ -134,7 +150,7 @@ export class Replaying {
     this.playing = true;
     while (this.playing && this.step < this.total) {
       const before = this.step;
-      await this.go(this.step + 1);
+      await this.move(1);
       if (this.step === before) break;
       while (this.desk.stage.busy) await pause(60);
       await pause(180 * Math.max(0.3, settings.pace));
