@@ -2,7 +2,6 @@ import { act, enter } from "./abbey";
 import { anything, expect, findings, prefer, test } from "./house";
 
 test("a whole game in the abbey, to the unmasking", async ({ page }, info) => {
-  test.setTimeout(120_000);
   const phone = info.project.name === "phone";
   await prefer(page, { speed: "off", confirm: false });
   await enter(page, phone ? 5 : 2);

@@ -94,21 +94,30 @@ export async function finish(page: Page): Promise<number> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Findings of axe that are serious or worse. */
+/** Findings of axe that are serious or worse, by day, and of contrast also by night. */
 export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
-    const run = (
-      globalThis as unknown as {
-        axe: {
-          run: () => Promise<{
-            violations: { id: string; impact: string; nodes: { html: string }[] }[];
-          }>;
-        };
-      }
-    ).axe;
-    const { violations } = await run.run();
-    return violations
+    interface Finding {
+      id: string;
+      impact: string;
+      nodes: { html: string }[];
+    }
+    const { axe } = globalThis as unknown as {
+      axe: { run: (options?: object) => Promise<{ violations: Finding[] }> };
+    };
+    const root = document.documentElement;
+    const theme = root.dataset.theme;
+    const found: Finding[] = [];
+    for (const [shown, options] of [
+      ["day", {}],
+      ["night", { runOnly: ["color-contrast"] }],
+    ] as const) {
+      root.dataset.theme = shown;
+      found.push(...(await axe.run(options)).violations);
+    }
+    root.dataset.theme = theme;
+    return found
       .filter(({ impact }) => impact === "serious" || impact === "critical")
       .map(
         ({ id, nodes }) =>
@@ -118,4 +127,33 @@ export async function findings(page: Page): Promise<string[]> {
             .join(" | ")}`,
       );
   });
+}
+
+/**
+ * The page in each of the four languages, changed at the table as a player would: no key of a
+ * text shows, and what is read differs from language to language.
+ */
+export async function inFourLanguages(
+  page: Page,
+  key: RegExp,
+  look: () => Promise<void> = async () => {},
+): Promise<void> {
+  const read = new Set<string>();
+  for (const language of ["nl", "de", "fr", "en"]) {
+    await page.locator("select:has(> option[value='nl'])").selectOption(language);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect
+      .poll(async () => {
+        const text = await page.locator("#main").innerText();
+        return read.has(text) ? "" : text;
+      })
+      .not.toBe("");
+    read.add(await page.locator("#main").innerText());
+    const labels = await page
+      .locator("[aria-label]")
+      .evaluateAll((list) => list.map((e) => e.getAttribute("aria-label") ?? "").join("\n"));
+    expect(await page.locator("body").innerText(), language).not.toMatch(key);
+    expect(labels, language).not.toMatch(key);
+    await look();
+  }
 }

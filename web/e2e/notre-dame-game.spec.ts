@@ -1,19 +1,7 @@
 import { draft, pressOn } from "./cathedral";
 import { expect, prefer, test } from "./house";
 
-test("a whole game of Notre Dame, pressed on the board", async ({ page }) => {
-  test.slow();
-  await prefer(page, { speed: "off", confirm: false });
-  await draft(page, { players: 2 });
-  const wide = page.viewportSize()!.width;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(wide);
-  await pressOn(page);
-  await expect(page.locator(".over tbody tr")).toHaveCount(2);
-  await expect(page.locator(".over")).toContainText("all nine rounds are played");
-});
-
 test("a whole game of five with New Persons", async ({ page }) => {
-  test.slow();
   await prefer(page, { speed: "off", confirm: false });
   await draft(page, { players: 5, persons: true });
   const wide = page.viewportSize()!.width;
