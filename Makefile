@@ -19,12 +19,14 @@ APP_SOURCES := $(shell find web/src web/scripts web/public src/ratskeller \
   -not -name '*.generated.ts' -not -path '*/static/*' -type f \
   \( -path 'web/*' -o -name '*.ftl' -o -path '*/data/*.toml' \)) web/index.html web/vite.config.ts
 
-.PHONY: play test check bench docs build web test-web clean
+.PHONY: play test check bench docs build web browser test-web clean
 
 play: build web
 	@$(BIN)/ratskeller serve
 
-test: build .venv/learn
+# What must be fetched is fetched while the engines compile.
+test:
+	@$(MAKE) --no-print-directory -j3 build web .venv/learn browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
@@ -33,12 +35,14 @@ test: build .venv/learn
 	$(MAKE) --no-print-directory test-web
 
 # Formatting, types and logic of the web app, then whole games in a real Chromium.
-test-web: build web
+test-web: build web browser
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
-	web/scripts/browser
 	$(NPM) run --silent e2e
+
+browser: web/node_modules/.ready
+	@web/scripts/browser
 
 check: build
 	$(BIN)/ruff check .

@@ -124,7 +124,6 @@ def test_each_level_beats_the_one_below(name: str) -> None:
     assert share_of_wins(game, "medium", "random", 4) > 0.8
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "hard", "other", "deals"),
     [

@@ -247,6 +247,7 @@ def test_notation_round_trips(name: str) -> None:
     assert len(texts) == len(list(grammar.codes()))
 
 
+@pytest.mark.slow
 @every_case
 def test_events_speak_and_views_are_plain_data(case: Case) -> None:
     """Every event has words in every language, and views hold nothing but plain data."""
