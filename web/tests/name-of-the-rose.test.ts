@@ -3,7 +3,15 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { after } from "../src/games/name-of-the-rose/after";
 import { explain } from "../src/games/name-of-the-rose/explain";
 import { DRAWINGS } from "../src/games/name-of-the-rose/figures";
-import { LATIN, plan, squeeze, stand, tileSpot } from "../src/games/name-of-the-rose/layout";
+import {
+  figureReach,
+  LATIN,
+  plan,
+  squeeze,
+  stand,
+  tileReach,
+  tileSpot,
+} from "../src/games/name-of-the-rose/layout";
 import { ROOFS, SYMBOLS } from "../src/games/name-of-the-rose/symbols";
 import {
   clockwise,
@@ -84,7 +92,7 @@ describe("events lead the shown table to the next view", () => {
 describe.each([
   [640, 334],
   [1100, 600],
-  [390, 280],
+  [390, 272],
 ])("the abbey at %d by %d", (width, height) => {
   const p = plan(width, height);
   it("has a place for every building, none over another", () => {
@@ -123,6 +131,47 @@ describe.each([
       expect(tileSpot(p, building, 0).y - p.tile.h / 2).toBeGreaterThan(cell.y + p.roof + 14);
       expect(tileSpot(p, building, 1).y + p.tile.h / 2).toBeLessThanOrEqual(cell.y + cell.h);
     }
+  });
+  it("gives a thumb what room there is, and no press has two meanings", () => {
+    let alone = 0;
+    for (const { view } of steps) {
+      const people = stand(p, view);
+      for (const [building, cell] of Object.entries(p.cells)) {
+        const { tiles } = view.buildings[building]!;
+        const here = people.filter((each) => each.building === building);
+        const areas = [
+          ...here.map((each) => {
+            const { x, y, w, h } = figureReach(p, each, people);
+            return { x: each.x + x, y: each.y + y, w, h, crowded: each.crowded };
+          }),
+          ...tiles.map((_, i) => {
+            const at = tileSpot(p, building, i);
+            const { x, y, w, h } = tileReach(p, building, i, view);
+            return { x: at.x + x, y: at.y + y, w, h, crowded: false };
+          }),
+        ];
+        if (here.length === 1) {
+          alone += 1;
+          expect(Math.min(areas[0]!.w, areas[0]!.h), building).toBeGreaterThanOrEqual(44);
+        }
+        if (here.length === 0 && tiles.length === 1)
+          expect(areas[0]!.w, building).toBeGreaterThanOrEqual(44);
+        for (const [i, a] of areas.entries()) {
+          expect(a.x, building).toBeGreaterThanOrEqual(cell.x - 0.01);
+          expect(a.x + a.w, building).toBeLessThanOrEqual(cell.x + cell.w + 2);
+          for (const b of areas.slice(i + 1)) {
+            if (a.crowded || b.crowded) continue; // heads stand closer than that
+            const apart =
+              a.x + a.w <= b.x + 0.01 ||
+              b.x + b.w <= a.x + 0.01 ||
+              a.y + a.h <= b.y + 0.01 ||
+              b.y + b.h <= a.y + 0.01;
+            expect(apart, `${building} ${JSON.stringify([a, b])}`).toBe(true);
+          }
+        }
+      }
+    }
+    expect(alone).toBeGreaterThan(50);
   });
 });
 

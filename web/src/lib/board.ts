@@ -20,12 +20,14 @@ export interface Face {
   Board: Component<{ desk: Desk }>;
   /** What belongs to a seat, inside its card. */
   Seat?: Component<{ desk: Desk; seat: number; own: boolean }>;
+  /** What stands beside a seat's name, in a line's height. */
+  Beside?: Component<{ desk: Desk; seat: number }>;
   /** How high the board stands on a phone, as CSS. */
   phoneHeight?: string;
   /** How wide my own card may be beside the prompt, as CSS. */
   seatWidth?: string;
-  /** On a phone the own card is one line: name, points and things side by side. */
-  slim?: boolean;
+  /** On a phone the own card is one line: name (or its badge alone), points, things. */
+  slim?: boolean | "badge";
   targets?(choice: Choice, view: View): string[];
   lights?(event: GameEvent, view: View): string[];
   /** What the table looks like after an event, until the next view comes. */

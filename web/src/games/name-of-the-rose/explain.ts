@@ -87,6 +87,7 @@ export function explain(
             }),
           ),
           words.say("explain-days"),
+          words.say("explain-days-end"),
         ],
         clause: "NR 4.3",
       };
@@ -114,6 +115,8 @@ export function explain(
           };
     case "card":
       return card(id, words);
+    case "holds":
+      return holds(view, Number(id), words, names);
     case "time": {
       const tile = view.viewer === null ? undefined : view.time[view.viewer]?.[Number(id) - 1];
       return {
@@ -164,6 +167,24 @@ function figure(view: RoseView, id: string, words: Words): Explanation {
     title: words.name("figure", id),
     lines,
     clause: isMonk(id) ? "NR 3.4" : id === "william" ? "NR 3.6" : "NR 3.7",
+  };
+}
+
+/** What lies before a player: time tiles, and event cards of the days ended. */
+function holds(view: RoseView, seat: number, words: Words, names: string[]): Explanation {
+  const tiles = view.time[seat] ?? [];
+  const list = tiles.map((tile) => words.name("tile", tile)).join(", ");
+  const days = view.ended.flatMap((who, i) => (who === seat ? [i] : []));
+  return {
+    title: names[seat] ?? "",
+    lines: [
+      words.say("time-label", { count: tiles.length }) + (list ? `: ${list}` : ""),
+      words.say("events-label", { count: days.length }),
+      ...days.map((i) =>
+        words.say("explain-kept", { day: i + 1, happening: view.events[i] ?? "" }),
+      ),
+    ],
+    clause: tiles.length > 0 ? "NR 3.9" : "NR 5.3",
   };
 }
 

@@ -15,7 +15,8 @@ const ABOUT: Record<string, string> = { show: "show", whisper: "whisper", judge:
 const rose: Face = {
   Board,
   Seat,
-  phoneHeight: "25.4rem",
+  phoneHeight: "27.4rem",
+  slim: "badge",
   seatWidth: "23rem",
   after,
   pause,

@@ -101,6 +101,8 @@ export interface Standing extends Spot {
 }
 
 const HEAD = 23;
+/** What a thumb needs. */
+const THUMB = 44;
 
 /** The place of the `nth` of `of` figures in a building; feet, or the middle of a head. */
 export function standSpot(p: Plan, building: string, nth: number, of: number): Standing & Spot {
@@ -110,7 +112,8 @@ export function standSpot(p: Plan, building: string, nth: number, of: number): S
   const crowded = of * p.figure.w > room;
   const base = { figure: "red" as Figure, building, crowded };
   if (!crowded) {
-    const x = left + room / 2 + (nth - (of - 1) / 2) * Math.min(p.figure.w + 3, room / of);
+    const step = Math.min(p.wide ? p.figure.w + 3 : THUMB, room / of);
+    const x = left + room / 2 + (nth - (of - 1) / 2) * step;
     return { ...base, x, y: cell.y + cell.h - 3 };
   }
   const perRow = Math.ceil(of / 2);
@@ -119,7 +122,35 @@ export function standSpot(p: Plan, building: string, nth: number, of: number): S
   const column = row === 0 ? nth : nth - perRow;
   const step = Math.min(HEAD + 1, (room - HEAD) / Math.max(1, perRow - 1));
   const x = left + room / 2 + (column - (inRow - 1) / 2) * step;
-  return { ...base, x, y: cell.y + cell.h - 12.5 - (1 - row) * Math.min(HEAD, p.tile.h + 2) };
+  return { ...base, x, y: cell.y + cell.h - 12 - (1 - row) * Math.min(HEAD, p.tile.h + 2) };
+}
+
+/**
+ * Where a press means a figure: as wide as a thumb where its neighbours and the tiles leave room.
+ * Relative to its spot.
+ */
+export function figureReach(p: Plan, at: Standing, others: readonly Standing[]): Cell {
+  const cell = p.cells[at.building]!;
+  if (at.crowded) return { x: -13, y: -13, w: 26, h: 26 };
+  const near = others
+    .filter(({ building, figure }) => building === at.building && figure !== at.figure)
+    .map(({ x }) => Math.abs(x - at.x) / 2);
+  const walls = [cell.x + cell.w - at.x, at.x - cell.x - p.tile.w - 7];
+  const half = Math.max(p.figure.w / 2, Math.min(THUMB / 2, ...near, ...walls));
+  const h = Math.max(p.figure.h + 6, Math.min(THUMB, cell.h - p.roof));
+  return { x: -half, y: 3 - h, w: 2 * half, h };
+}
+
+/** Where a press means a tile: as large as a thumb where no figure stands and no tile lies. */
+export function tileReach(p: Plan, building: string, nth: number, view: RoseView): Cell {
+  const { tiles, figures } = view.buildings[building]!;
+  const cell = p.cells[building]!;
+  const at = tileSpot(p, building, nth);
+  const left = cell.x - at.x;
+  const right = figures.length > 0 ? p.tile.w / 2 + 4 : Math.min(THUMB, cell.w) + left;
+  const whole = cell.h - p.roof - p.head;
+  const h = tiles.length > 1 ? p.tile.h + 2 : Math.min(THUMB, whole);
+  return { x: left, y: nth === 0 ? -p.tile.h / 2 - 1 : -h / 2, w: right - left, h };
 }
 
 /** Every figure with its place. */

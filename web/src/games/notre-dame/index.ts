@@ -3,6 +3,7 @@ import { after, pause } from "./after";
 import Board from "./Board.svelte";
 import { stepsFrom } from "./data";
 import { explain } from "./explain";
+import Played from "./Played.svelte";
 import Seat from "./Seat.svelte";
 import { asks, lights, targets } from "./targets";
 import type { NotreDameView } from "./types";
@@ -10,6 +11,7 @@ import type { NotreDameView } from "./types";
 const notreDame: Face = {
   Board,
   Seat,
+  Beside: Played,
   phoneHeight: "calc(94vw + 8rem)",
   slim: true,
   after,

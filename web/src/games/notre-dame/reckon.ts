@@ -67,3 +67,11 @@ export function roles(view: NotreDameView, seat: number) {
     };
   });
 }
+
+/** The cards a seat has played this round, while they lie there. */
+export function playedBy(view: NotreDameView, seat: number): { card: string; owner: number }[] {
+  if (!["play", "hire", "plague"].includes(view.phase)) return [];
+  return roles(view, seat).flatMap(({ card, owner, played }) =>
+    played && card ? [{ card, owner }] : [],
+  );
+}

@@ -62,6 +62,7 @@ scene-accusing = Die Marker werden gelegt
 scene-ending = Entlarvt
 
 time-label = { $count ->
+    [0] Kein Zeitplättchen
     [one] Ein Zeitplättchen
    *[other] { $count } Zeitplättchen
   }
@@ -89,6 +90,8 @@ explain-evidence = Beweise gegen { $monk }: { $count }
 explain-evidence-line = Am Ende gewinnt, wessen Mönch die wenigsten Beweise hat.
 explain-ended = Tag { $day }, { $happening }: beendet von { $name }
 explain-days = Wer einen Tag beendet, behält die Ereigniskarte: +2 Beweise am Ende. Nach Tag 1, 3 und 5, mit einem Auge markiert, zeigen alle einen Marker.
+explain-days-end = Am siebten Tag werden alle beschuldigt und enttarnt, und das Spiel endet.
+explain-kept = Tag { $day }: { $happening }
 explain-clock = Stunde { $clock } von 24
 explain-clock-line = { $hours ->
     [one] Der Tag endet in einer Stunde.

@@ -62,6 +62,7 @@ scene-accusing = The markers are being laid
 scene-ending = Unmasked
 
 time-label = { $count ->
+    [0] No time tile
     [one] One time tile
    *[other] { $count } time tiles
   }
@@ -86,6 +87,8 @@ explain-evidence = Evidence against { $monk }: { $count }
 explain-evidence-line = In the end the player whose monk has least evidence wins.
 explain-ended = Day { $day }, { $happening }: ended by { $name }
 explain-days = Whoever ends a day keeps its event card: +2 evidence at the end. After days 1, 3 and 5, marked with an eye, everybody shows a marker.
+explain-days-end = On the seventh day everybody is accused and unmasked, and the game ends.
+explain-kept = Day { $day }: { $happening }
 explain-clock = Hour { $clock } of 24
 explain-clock-line = { $hours ->
     [one] The day ends in one hour.

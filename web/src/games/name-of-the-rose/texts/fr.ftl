@@ -62,6 +62,7 @@ scene-accusing = On pose les marqueurs
 scene-ending = Démasqués
 
 time-label = { $count ->
+    [0] Aucune tuile Temps
     [one] Une tuile Temps
    *[other] { $count } tuiles Temps
   }
@@ -89,6 +90,8 @@ explain-evidence = Indices contre { $monk } : { $count }
 explain-evidence-line = À la fin gagne le joueur dont le moine a le moins d’indices.
 explain-ended = Jour { $day }, { $happening } : terminé par { $name }
 explain-days = Qui termine un jour garde la carte Événement : +2 indices à la fin. Après les jours 1, 3 et 5, marqués d’un œil, chacun montre un marqueur.
+explain-days-end = Le septième jour, tous sont accusés et démasqués, et la partie se termine.
+explain-kept = Jour { $day } : { $happening }
 explain-clock = Heure { $clock } sur 24
 explain-clock-line = { $hours ->
     [one] Le jour finit dans une heure.

@@ -62,6 +62,7 @@ scene-accusing = De fiches worden gelegd
 scene-ending = Ontmaskerd
 
 time-label = { $count ->
+    [0] Geen tijdtegel
     [one] Eén tijdtegel
    *[other] { $count } tijdtegels
   }
@@ -86,6 +87,8 @@ explain-evidence = Bewijs tegen { $monk }: { $count }
 explain-evidence-line = Aan het eind wint de speler wiens monnik het minste bewijs heeft.
 explain-ended = Dag { $day }, { $happening }: beëindigd door { $name }
 explain-days = Wie een dag beëindigt, houdt de incidentkaart: +2 bewijs aan het eind. Na dag 1, 3 en 5, met een oog gemerkt, toont iedereen een fiche.
+explain-days-end = Op de zevende dag wordt iedereen beschuldigd en ontmaskerd, en eindigt het spel.
+explain-kept = Dag { $day }: { $happening }
 explain-clock = Uur { $clock } van 24
 explain-clock-line = { $hours ->
     [one] De dag eindigt over één uur.
