@@ -6,8 +6,10 @@ import { PERSONS, stepsFrom, STREETS, streetsOf } from "../src/games/notre-dame/
 import { SIGNS } from "../src/games/notre-dame/icons";
 import { follow, type Marker } from "../src/games/notre-dame/pieces";
 import { forecast, mayTake, plagueOf, shares } from "../src/games/notre-dame/reckon";
+import { came, tally } from "../src/games/notre-dame/tally";
 import { asks, lights, targets } from "../src/games/notre-dame/targets";
 import { MARKETS, type NotreDameView, SECTORS } from "../src/games/notre-dame/types";
+import type { GameEvent } from "../src/lib/wire";
 import { recordedGames } from "./steps";
 
 const games = recordedGames<NotreDameView>("notre-dame");
@@ -112,6 +114,50 @@ describe("reckoning", () => {
       });
     }
     expect(scored).toBeGreaterThan(3);
+  });
+});
+
+describe("where prestige came from", () => {
+  it("adds up to what everybody has, after every step of every game", () => {
+    for (const steps of games) {
+      const events: GameEvent[] = [];
+      for (const step of steps) {
+        events.push(...step.events);
+        const sums = came(events, step.view.players).map((mine) =>
+          Object.values(mine).reduce((all, each) => all + each, 0),
+        );
+        expect(sums).toEqual(step.view.seats.map(({ prestige }) => prestige));
+      }
+      const sources = came(events, steps[0]!.view.players);
+      const some = (source: keyof (typeof sources)[0]) =>
+        sources.some((mine) => mine[source] !== 0);
+      expect(some("gifts") && some("share") && some("brown") && some("plague")).toBe(true);
+    }
+  });
+  it("gives the park its own, and tells one source from another", () => {
+    const said = (events: GameEvent[]) => came([{ event: "played", seat: 0 }, ...events], 2)[0];
+    const gain = { event: "prestige", seat: 0, count: 5, bonus: 2 };
+    expect(said([{ event: "placed", seat: 0, sector: "residence" }, gain])).toMatchObject({
+      residence: 3,
+      park: 2,
+    });
+    expect(said([{ event: "took", seat: 0, borough: 2, message: "rat" }, gain])?.messages).toBe(3);
+    expect(said([{ event: "donated", seat: 0, count: 3 }, gain])?.gifts).toBe(3);
+    expect(said([{ event: "hired", seat: 0, person: "monk" }, gain])?.brown).toBe(3);
+    expect(said([{ event: "hired", seat: 0, person: "mayor" }, gain])?.gray).toBe(3);
+    const fool = { event: "hired", seat: 0, person: "fool" };
+    const into = { event: "moved-in", seat: 0, place: "bank", sector: "residence" };
+    expect(said([fool, into, gain])?.residence).toBe(3);
+    const broke = { event: "outbreak", seat: 0 };
+    expect(said([broke, { event: "prestige-lost", seat: 0, count: 2 }])?.plague).toBe(-2);
+  });
+  it("says nothing of who was hidden", () => {
+    const { view } = games[0]!.at(-1)!;
+    const events = games[0]!.flatMap((step) => step.events);
+    expect(tally(view, 1, events)).toHaveLength(8);
+    const heard = events.filter((e) => !e.event.startsWith("prestige") || e.seat === 0);
+    expect(tally(view, 0, heard)).toHaveLength(8);
+    expect(tally(view, 1, heard)).toEqual([]);
   });
 });
 

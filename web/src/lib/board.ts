@@ -45,8 +45,8 @@ export interface Face {
   sound?(event: GameEvent): string | null;
   /** The number a seat leads by, for cards and replays. */
   score?(view: View, seat: number): number | null;
-  /** How a seat's points came, for the end: `[key of the texts, number]`. */
-  tally?(view: View, seat: number): [string, number][];
+  /** How a seat's points came, for the end: `[key of the texts, number]`; from the whole log. */
+  tally?(view: View, seat: number, events: readonly GameEvent[]): [string, number][];
 }
 
 const DIGITS = /\d+$/;

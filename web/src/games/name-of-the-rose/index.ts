@@ -1,6 +1,6 @@
 import type { Face } from "../../lib/board";
 import { targetsOf } from "../../lib/board";
-import type { Choice } from "../../lib/wire";
+import type { Choice, GameEvent } from "../../lib/wire";
 import { after, pause } from "./after";
 import Board from "./Board.svelte";
 import { explain } from "./explain";
@@ -121,20 +121,33 @@ const rose: Face = {
     const monk = view.identities[seat];
     return view.outcome && monk ? view.evidence[monk] : null;
   },
-  /** NR 5.2, 5.3: what came on the seventh day, after the six before. */
-  tally(base, seat) {
+  /** NR 4.2, 5.2, 5.3: what came in the evenings, by day, and on the seventh day. */
+  tally(base, seat, events) {
     const view = base as RoseView;
     const monk = view.identities[seat];
     if (!monk) return [];
     const cards = 2 * view.ended.filter((each) => each === seat).length;
     const found = NAMED[view.players]! * rightly(view, seat);
+    const evenings = converted(events, monk);
     return [
-      ["tally-days", view.evidence[monk] - cards - found],
+      ["tally-evenings", evenings],
+      ["tally-days", view.evidence[monk] - evenings - cards - found],
       ["tally-found", found],
       ["tally-cards", cards],
     ];
   },
 };
+
+/** Suspicion of a monk that became evidence. */
+function converted(events: readonly GameEvent[], monk: string): number {
+  let sum = 0;
+  let evening = false;
+  for (const e of events) {
+    if (!e.event.startsWith("evidence")) evening = e.event === "conversion";
+    else if (evening && e.monk === monk) sum += Number(e.count);
+  }
+  return sum;
+}
 
 /** How many named a seat rightly. */
 function rightly(view: RoseView, seat: number): number {

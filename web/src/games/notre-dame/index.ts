@@ -5,6 +5,7 @@ import { stepsFrom } from "./data";
 import { explain } from "./explain";
 import Played from "./Played.svelte";
 import Seat from "./Seat.svelte";
+import { tally } from "./tally";
 import { asks, lights, targets } from "./targets";
 import type { NotreDameView } from "./types";
 
@@ -45,6 +46,7 @@ const notreDame: Face = {
     if (event === "prestige" || event === "notre-dame") return "soft";
     return null;
   },
+  tally: (base, seat, events) => tally(base as NotreDameView, seat, events),
   score: (base, seat) => (base as NotreDameView).seats[seat]?.prestige ?? null,
 };
 

@@ -78,7 +78,8 @@ points = { $count ->
    *[other] { $count } Beweise
   }
 
-tally-days = aus den sechs Tagen
+tally-evenings = an den Abenden
+tally-days = tagsüber
 tally-found = erraten
 tally-cards = für Ereigniskarten
 

@@ -75,7 +75,8 @@ events-label = { $count ->
 sealed = has chosen
 points = { $count } evidence
 
-tally-days = from the six days
+tally-evenings = in the evenings
+tally-days = by day
 tally-found = found out
 tally-cards = for event cards
 

@@ -78,7 +78,8 @@ points = { $count ->
    *[other] { $count } indices
   }
 
-tally-days = des six jours
+tally-evenings = le soir
+tally-days = le jour
 tally-found = deviné
 tally-cards = pour les cartes Événement
 

@@ -75,7 +75,8 @@ events-label = { $count ->
 sealed = heeft gekozen
 points = { $count } bewijs
 
-tally-days = van de zes dagen
+tally-evenings = ’s avonds
+tally-days = overdag
 tally-found = geraden
 tally-cards = voor incidentkaarten
 

@@ -58,6 +58,15 @@ hand-stack = { $count ->
 card-played = Ausgespielt
 cards-played = In dieser Runde ausgespielt
 
+tally-residence = Residenz
+tally-messages = Nachrichten
+tally-gifts = Spenden
+tally-share = Notre Dame
+tally-brown = braune Personen
+tally-gray = graue Personen
+tally-park = Park
+tally-plague = Pest
+
 said-prestige = +{ $count } Prestige
 said-prestige-lost = −{ $count } Prestige
 said-coins = { $count ->

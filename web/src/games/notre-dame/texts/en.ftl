@@ -58,6 +58,15 @@ hand-stack = { $count ->
 card-played = Played
 cards-played = Played this round
 
+tally-residence = residence
+tally-messages = messages
+tally-gifts = gifts
+tally-share = Notre Dame
+tally-brown = brown persons
+tally-gray = gray persons
+tally-park = park
+tally-plague = plague
+
 said-prestige = +{ $count } prestige
 said-prestige-lost = −{ $count } prestige
 said-coins = { $count ->

@@ -58,6 +58,15 @@ hand-stack = { $count ->
 card-played = Jouée
 cards-played = Jouées cette manche
 
+tally-residence = résidence
+tally-messages = messages
+tally-gifts = dons
+tally-share = Notre-Dame
+tally-brown = personnages bruns
+tally-gray = personnages gris
+tally-park = parc
+tally-plague = peste
+
 said-prestige = +{ $count } prestige
 said-prestige-lost = −{ $count } prestige
 said-coins = { $count ->

@@ -58,6 +58,15 @@ hand-stack = { $count ->
 card-played = Gespeeld
 cards-played = In deze ronde gespeeld
 
+tally-residence = residentie
+tally-messages = berichten
+tally-gifts = giften
+tally-share = Notre-Dame
+tally-brown = bruine personen
+tally-gray = grijze personen
+tally-park = park
+tally-plague = pest
+
 said-prestige = +{ $count } prestige
 said-prestige-lost = −{ $count } prestige
 said-coins = { $count ->
