@@ -1,4 +1,4 @@
-"""Writes tests/*-steps.json: whole games as events and views, for the boards' tests."""
+"""Writes what the boards' tests walk through: whole games, and every question of each game."""
 
 import json
 import random
@@ -6,10 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import ratskeller
-from ratskeller.kernel import Event, Match, Record
+from ratskeller.kernel import CHANCE, Event, Match, Record
+from ratskeller.server.show import position
 
 TESTS = Path(__file__).parents[1] / "tests"
 RECORDS = Path(__file__).parents[2] / "tests" / "records"
+
+#: A question with more choices than this is not kept: the file stays small.
+MOST = 40
 
 #: What a board does not draw.
 LEFT_OUT = {
@@ -36,6 +40,25 @@ def played(game: str, players: int, seed: int, **options: bool) -> list[dict[str
             return steps
         seat = match.state.actors[0]
         match.apply(seat, rng.choice(match.state.choices(seat)))
+
+
+def questions(game: str, players: int, games: int, **options: bool) -> list[dict[str, Any]]:
+    """Every decision that seat 0 met in some random games, where it had most to choose from."""
+    found: dict[str, dict[str, Any]] = {}
+    for seed in range(games):
+        match = Match(ratskeller.game(game), players=players, rng=seed, options=options)
+        rng = random.Random(seed)
+        while match.state.outcome is None:
+            state = match.state
+            seat = state.actors[0]
+            choices = state.choices(seat)
+            top = state.decision
+            if seat != CHANCE and top is not None and 0 in state.actors:
+                before = found.get(top.NAME)
+                if before is None or len(before["choices"]) < len(state.choices(0)) <= MOST:
+                    found[top.NAME] = position(state, 0)
+            match.apply(seat, rng.choice(choices))
+    return [found[name] for name in sorted(found)]
 
 
 def recorded(record: Record) -> list[dict[str, Any]]:
@@ -94,6 +117,13 @@ if __name__ == "__main__":
         played("notre-dame", 4, 42, new_persons=True),
     ]
     write("notre-dame", [changed(steps) for steps in games])
+    asked = [
+        *questions("rattus", 2, 30),
+        *questions("notre-dame", 2, 250, new_persons=True),
+        *questions("name-of-the-rose", 2, 60),
+    ]
+    text = json.dumps(asked, separators=(",", ":"))
+    (TESTS / "questions.json").write_text(text, encoding="utf-8")
     saved = RECORDS / "name-of-the-rose" / "name-of-the-rose-4-row-short.json"
     whole = recorded(Record.from_json(saved.read_text(encoding="utf-8")))
     write("name-of-the-rose", changed([step for step in whole if step["view"]["day"] > 0]))

@@ -102,7 +102,9 @@ export class Desk {
       "data-lit": this.lit.has(target) ? "" : undefined,
       role: "button",
       tabindex: -1,
-      "aria-label": [...said, ...choices.map((choice) => this.choiceText(choice))].join(". "),
+      "aria-label": [...said, ...choices.map((choice) => this.choiceText(choice))]
+        .map((each) => each.replace(/\.$/, ""))
+        .join(". "),
     };
   }
 

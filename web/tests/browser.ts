@@ -1,0 +1,12 @@
+/** What modules ask a browser for as they load, for tests without one; imported before them. */
+const kept = new Map<string, string>();
+const media = { matches: false, addEventListener: () => {} };
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  },
+  matchMedia: () => media,
+  document: { documentElement: { dataset: {} } },
+});
+if (!("navigator" in globalThis)) Object.assign(globalThis, { navigator: { languages: ["en"] } });
