@@ -5,14 +5,18 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import textwrap
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ratskeller import __version__, _pure, game, games
 from ratskeller.arena.command import arguments, count
 from ratskeller.arena.tune import tune_arguments
 from ratskeller.bots.registry import bots
 from ratskeller.kernel.words import LANGUAGES
+
+EACH = "only this number of players (default: each in turn)"
+FEWEST = "how many play (default: the fewest)"
 
 if TYPE_CHECKING:
     _Commands = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -70,22 +74,18 @@ def _play_parser(commands: _Commands) -> None:
         "play rattus --save game.json",
         "play --resume game.json",
     )
-    _game_arguments(parser, "how many play, bots included (default: the most)", required=False)
-    parser.add_argument(
-        "--seat", type=int, default=0, metavar="N", help="where you sit, from 0 (default 0)"
-    )
+    _table(parser, "how many play, bots included (default: the most)", needed=False)
+    _number(parser, "--seat", "where you sit, from 0 (default 0)", 0)
     parser.add_argument(
         "--bots",
         default="medium",
         metavar="A,B,…",
         help=f"your opponents, one for all or one each (default medium): {', '.join(bots())}",
     )
-    _language_argument(parser)
-    parser.add_argument("--save", type=Path, metavar="FILE", help="save the record here on leaving")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
-    parser.add_argument(
-        "--seed", type=int, metavar="N", help="draw from this seed instead of the system"
-    )
+    _language(parser)
+    _file(parser, "--save", "save the record here on leaving")
+    _file(parser, "--resume", "go on with a saved game")
+    _number(parser, "--seed", "draw from this seed instead of the system")
 
 
 def _replay_parser(commands: _Commands) -> None:
@@ -97,11 +97,9 @@ def _replay_parser(commands: _Commands) -> None:
         "replay game.json",
         "replay game.json --seat 1 --step",
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as `play` saves it")
-    parser.add_argument(
-        "--seat", type=int, metavar="N", help="through this seat's eyes (default: a spectator's)"
-    )
-    _language_argument(parser)
+    _file(parser, "file", "a record, as `play` saves it")
+    _number(parser, "--seat", "through this seat's eyes (default: a spectator's)")
+    _language(parser)
     parser.add_argument("--step", action="store_true", help="wait for Enter after each choice")
 
 
@@ -115,13 +113,9 @@ def _simulate_parser(commands: _Commands) -> None:
         "simulate rattus",
         "simulate notre-dame --players 5 --games 200 --option new_persons=true",
     )
-    _game_arguments(parser, "only this number of players (default: each in turn)", required=True)
-    parser.add_argument(
-        "--games", type=count, default=1000, metavar="N", help="how many (default 1000)"
-    )
-    parser.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="of the generator (default 1)"
-    )
+    _table(parser, EACH)
+    _number(parser, "--games", "how many (default 1000)", 1000, count)
+    _number(parser, "--seed", "of the generator (default 1)", 1)
 
 
 def _serve_parser(commands: _Commands) -> None:
@@ -136,7 +130,7 @@ def _serve_parser(commands: _Commands) -> None:
         "serve --host 0.0.0.0 --port 8000 --no-open",
         "serve --config ratskeller.toml",
     )
-    parser.add_argument("--config", type=Path, metavar="FILE", help="a TOML file with settings")
+    _file(parser, "--config", "a TOML file with settings")
     if server_installed():
         from ratskeller.server.flags import add_flags
 
@@ -166,8 +160,8 @@ def _backup_parsers(commands: _Commands) -> None:
             f"{name} tables.gz",
             f"{name} tables.gz --database postgresql://ratskeller@localhost/ratskeller",
         )
-        parser.add_argument("file", type=Path, metavar="FILE", help=file)
-        parser.add_argument("--config", type=Path, metavar="FILE", help="a TOML file with settings")
+        _file(parser, "file", file)
+        _file(parser, "--config", "a TOML file with settings")
         parser.add_argument(
             "--database", metavar="URL", help="the database (default: the one `serve` uses)"
         )
@@ -183,7 +177,7 @@ def _arena_parser(commands: _Commands) -> None:
         "arena --game rattus --bots hard:400,medium",
         "arena --game notre-dame --players 3 --bots easy,medium,hard --report match.html",
     )
-    _named_game(parser, "how many play (default: the fewest)")
+    _table(parser, FEWEST, "--game")
     arguments(parser)
 
 
@@ -196,16 +190,8 @@ def _tune_parser(commands: _Commands) -> None:
         " the weights. Takes minutes to hours.",
         "tune --game rattus --players 3 --rounds 2 --out wisdom.toml",
     )
-    _named_game(parser, "only this number of players (default: each in turn)")
+    _table(parser, EACH, "--game")
     tune_arguments(parser)
-
-
-def _named_game(parser: argparse.ArgumentParser, players: str) -> None:
-    parser.add_argument(
-        "--game", required=True, metavar="GAME", help=f"one of: {', '.join(games())}"
-    )
-    parser.add_argument("--players", type=int, metavar="N", help=players)
-    _option_argument(parser)
 
 
 def _spaces_parser(commands: _Commands) -> None:
@@ -219,11 +205,9 @@ def _spaces_parser(commands: _Commands) -> None:
         "spaces rattus --players 3",
         "spaces notre-dame --players 4 --json",
     )
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games())}")
-    parser.add_argument(
-        "--players", type=int, metavar="N", help="how many play (default: the fewest)"
-    )
-    _language_argument(parser)
+    _game(parser)
+    _number(parser, "--players", FEWEST)
+    _language(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -240,26 +224,44 @@ def _bench_parser(commands: _Commands) -> None:
         "bench --game rattus --players 4 --json",
     )
     parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
-    parser.add_argument(
-        "--players", type=int, metavar="N", help="only this number of players (default: all)"
-    )
-    parser.add_argument(
-        "--seconds", type=_seconds, default=1.0, metavar="N", help="per figure (default 1)"
-    )
+    _number(parser, "--players", "only this number of players (default: all)")
+    _number(parser, "--seconds", "per figure (default 1)", 1.0, _seconds)
     parser.add_argument("--doors", action="store_true", help="measure the doors too")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
-def _game_arguments(parser: argparse.ArgumentParser, players: str, required: bool) -> None:
-    names = ", ".join(games())
-    parser.add_argument(
-        "game", metavar="GAME", nargs=None if required else "?", help=f"one of: {names}"
-    )
-    parser.add_argument("--players", type=int, metavar="N", help=players)
-    _option_argument(parser)
+def _table(
+    parser: argparse.ArgumentParser, players: str, name: str = "game", needed: bool = True
+) -> None:
+    """What is played: the game, by how many, with which options."""
+    _game(parser, name, needed)
+    _number(parser, "--players", players)
+    _options(parser)
 
 
-def _language_argument(parser: argparse.ArgumentParser) -> None:
+def _game(parser: argparse.ArgumentParser, name: str = "game", needed: bool = True) -> None:
+    words: dict[str, Any] = {"metavar": "GAME", "help": f"one of: {', '.join(games())}"}
+    if name.startswith("-"):
+        parser.add_argument(name, required=needed, **words)
+    else:
+        parser.add_argument(name, nargs=None if needed else "?", **words)
+
+
+def _number(
+    parser: argparse.ArgumentParser,
+    flag: str,
+    help: str,
+    default: float | None = None,
+    kind: Callable[[str], float] = int,
+) -> None:
+    parser.add_argument(flag, type=kind, default=default, metavar="N", help=help)
+
+
+def _file(parser: argparse.ArgumentParser, name: str, help: str) -> None:
+    parser.add_argument(name, type=Path, metavar="FILE", help=help)
+
+
+def _language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lang",
         choices=LANGUAGES,
@@ -269,7 +271,7 @@ def _language_argument(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _option_argument(parser: argparse.ArgumentParser) -> None:
+def _options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option",
         action="append",
