@@ -73,6 +73,13 @@ def put(out: BytesWriter, at: i64, value: i64) -> None:
         out[at] = u8(value) if value < MOST else u8(MOST)
 
 
+def more(out: BytesWriter, at: i64) -> None:
+    """Count one more, up to 255. (``out[at] += 1`` would go by way of Python's own numbers.)"""
+    count = out[at]
+    if count < MOST:
+        out[at] = count + 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """Writes views of one game with one number of players. Games subclass it with their spans.
@@ -211,7 +218,7 @@ class Encoder:
         owed = self._owed[type(decision)]
         at = start + owed.offset
         again = out[at] > 0
-        out[at] += 1
+        more(out, at)
         for p in owed.parameters:
             value: i64 = getattr(decision, p.name)
             place = start + p.offset

@@ -25,7 +25,7 @@ from ratskeller.games.name_of_the_rose.abbey import (
 )
 from ratskeller.games.name_of_the_rose.ending import accused
 from ratskeller.games.name_of_the_rose.view import RoseView
-from ratskeller.kernel.encoding import Encoder, put
+from ratskeller.kernel.encoding import Encoder, more, put
 from ratskeller.kernel.game import Game
 from ratskeller.kernel.view import View
 
@@ -121,20 +121,20 @@ class RoseEncoder(Encoder):
         """NR 3.4, 3.10: on the buildings and in the row."""
         for place in range(i64(PLACES * ROOM)):
             if view.tiles[place] >= 0:
-                out[start + self.tiles + place // ROOM * self.tiles_ + view.tiles[place]] += 1
+                more(out, start + self.tiles + place // ROOM * self.tiles_ + view.tiles[place])
         for rank, building in enumerate(view.waiting):
             put(out, start + self.waiting + i64(building), i64(rank) + 1)
         for kind in range(self.tiles_):
             put(out, start + self.unseen + kind, view.unseen[kind])
         for rank, tile in enumerate(view.row):
-            out[start + self.row + i64(tile)] += 1
+            more(out, start + self.row + i64(tile))
             if rank < AHEAD:
                 out[start + self.ahead + i64(rank) * self.tiles_ + i64(tile)] = 1
 
     def _cards(self, view: RoseView, out: BytesWriter, start: i64) -> None:
         """NR 3.2: the own hand, what was played, the turn at hand."""
         for held in view.hand:
-            out[start + self.hand + i64(held)] += 1
+            more(out, start + self.hand + i64(held))
         put(out, start + self.deck, view.deck_size)
         for card in range(self.cards_):
             put(out, start + self.discards + card, view.discards[card])
@@ -149,7 +149,7 @@ class RoseEncoder(Encoder):
     def _seat_of(self, view: RoseView, seat: i64, at: i64, out: BytesWriter, start: i64) -> None:
         """NR 7.2: what is known of one seat."""
         for tile in view.time_tiles[seat]:
-            out[start + self.time + at * self.tiles_ + i64(tile)] += 1
+            more(out, start + self.time + at * self.tiles_ + i64(tile))
         put(out, start + self.hands + at, view.hand_size[seat])
         put(out, start + self.least + at, view.kept_least[seat])
         put(out, start + self.most + at, view.kept_most[seat])

@@ -16,7 +16,7 @@ from ratskeller.games.rattus.board import (
     most_tokens,
 )
 from ratskeller.games.rattus.view import RattusView
-from ratskeller.kernel.encoding import Encoder, put
+from ratskeller.kernel.encoding import Encoder, more, put
 from ratskeller.kernel.game import Game
 from ratskeller.kernel.view import View
 
@@ -111,4 +111,4 @@ class RattusEncoder(Encoder):
                         out[start + self.classes + at * len(CARDS) + card] = 1
         for token in range(view.drawn):
             if view.at[token] < 0 and view.face[token] >= 0:
-                out[start + self.turned + view.face[token]] += 1
+                more(out, start + self.turned + view.face[token])
