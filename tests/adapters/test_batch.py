@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -78,11 +84,12 @@ def test_without_auto_reset_games_stop() -> None:
     assert batch.steps == before
 
 
-def test_workers_change_nothing() -> None:
+@pytest.mark.parametrize(("workers", "parts"), [(2, 1), (3, 2), (1, 3)])
+def test_workers_change_nothing(workers: int, parts: int) -> None:
     chooser = np.random.default_rng(4)
-    one = Batch("rattus", 3, 7, seed=5)
-    with Batch("rattus", 3, 7, seed=5, workers=2) as two:
-        for _ in range(150):
+    one = Batch("rattus", 3, 70, seed=5)
+    with Batch("rattus", 3, 70, seed=5, workers=workers, parts=parts) as two:
+        for _ in range(40):
             for name in COLUMNS:
                 assert (getattr(one, name) == getattr(two, name)).all(), name
             actions = pick(one, chooser)
@@ -91,7 +98,130 @@ def test_workers_change_nothing() -> None:
         one.reset(6)
         two.reset(6)
         assert (one.observations == two.observations).all()
-    assert two._crew is None
+        assert (one.steps, two.steps) == (0, 0)
+
+
+def test_parts_are_stepped_in_turns() -> None:
+    one = Batch("rattus", 2, 9, seed=8)
+    with Batch("rattus", 2, 9, seed=8, workers=2, parts=2) as two:
+        parts = two.parts
+        assert [(part.first, part.last) for part in parts] == [(0, 5), (5, 9)]
+        for part in parts:
+            part.send(part.sampled)
+        for _ in range(100):
+            for part in parts:
+                part.wait()
+                part.send(part.sampled)
+        with pytest.raises(ratskeller.OptionError, match="was sent already"):
+            parts[0].send(parts[0].sampled)
+        for part in parts:
+            part.wait()
+        for _ in range(101):
+            one.step(one.sampled)
+        for name in COLUMNS:
+            assert (getattr(one, name) == getattr(two, name)).all(), name
+        assert two.steps == one.steps == 909
+        bad = parts[1].sampled.copy()
+        bad[2] = parts[1].masks[2].argmin()
+        with pytest.raises(ratskeller.OptionError, match=f"game 7: action {bad[2]} "):
+            parts[1].send(bad)
+        parts[1].send(parts[1].sampled)
+        two.step(two.sampled)  # waits by itself
+
+
+def test_a_batch_in_this_process_has_parts_too() -> None:
+    batch = Batch("rattus", 2, 2, seed=1)
+    (part,) = batch.parts
+    before = batch.lengths.copy()
+    part.send(part.sampled)
+    part.wait()
+    assert (batch.lengths == before + 1).all()
+
+
+def test_samples_are_legal_and_even() -> None:
+    batch = Batch("rattus", 3, 500, seed=3)
+    again = Batch("rattus", 3, 500, seed=3)
+    rows = np.arange(500)
+    assert batch.masks[0].sum() > 2  # all games begin with the same choice
+    seen = np.bincount(batch.sampled, minlength=batch.masks.shape[1])
+    for _ in range(5):
+        assert batch.masks[rows, batch.sampled].all()
+        assert (batch.sampled == again.sampled).all()
+        batch.step(batch.sampled)
+        again.step(again.sampled)
+    legal = Batch("rattus", 3, 500, seed=3).masks
+    expected = (legal / legal.sum(axis=1, keepdims=True)).sum(axis=0)
+    assert (seen[expected == 0] == 0).all()
+    spread = (seen - expected)[expected > 0] / np.sqrt(expected[expected > 0])
+    assert abs(spread).max() < 4
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def gone(pids: list[int]) -> bool:
+    end = time.monotonic() + 20
+    while any(map(alive, pids)) and time.monotonic() < end:
+        time.sleep(0.02)
+    return not any(map(alive, pids))
+
+
+def test_a_dead_worker_is_told_and_leaves_no_other_behind() -> None:
+    with Batch("rattus", 2, 6, seed=1, workers=3) as batch:
+        assert batch._crew is not None
+        pids = [process.pid or 0 for process in batch._crew._processes]
+        os.kill(pids[1], signal.SIGKILL)
+        for _ in range(2):
+            with pytest.raises(ratskeller.RatskellerError, match=r"worker 1 .*\(exit code -9\)"):
+                batch.step(batch.sampled)
+    assert gone(pids)
+    with pytest.raises(ratskeller.RatskellerError, match="the batch is closed"):
+        batch.step(batch.sampled)
+    assert batch.masks.any()
+
+
+def test_workers_end_with_their_batch() -> None:
+    batch = Batch("rattus", 2, 4, seed=1, workers=2, parts=2)
+    assert batch._crew is not None
+    pids = [process.pid or 0 for process in batch._crew._processes]
+    assert all(map(alive, pids))
+    del batch
+    assert gone(pids)
+
+
+SCRIPT = """
+import os, signal
+from ratskeller.adapters.batch import Batch
+if __name__ == "__main__":
+    batch = Batch("rattus", 2, 6, seed=1, workers=3)
+    print(*(process.pid for process in batch._crew._processes), flush=True)
+    os.kill(os.getpid(), signal.{how})
+    batch.step(batch.sampled)
+"""
+
+
+@pytest.mark.parametrize("how", ["SIGKILL", "SIGINT"])
+def test_workers_end_with_whoever_made_them(tmp_path: Path, how: str) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPT.format(how=how))
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True)
+    pids = [int(word) for word in done.stdout.split()]
+    assert len(pids) == 2
+    assert gone(pids)
+    assert "Process SpawnProcess" not in done.stderr  # no worker complained
+
+
+def test_a_script_without_a_guard_is_told(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text("import ratskeller\nratskeller.batch('rattus', 2, 4, workers=2)\n")
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.rstrip().endswith("under `if __name__ == '__main__':`")
 
 
 def test_arrays_stay_the_same_objects() -> None:
@@ -146,6 +276,8 @@ def test_an_illegal_action_moves_no_game() -> None:
         ({"players": 9, "size": 1}, "takes 2 to 4 players"),
         ({"players": 2, "size": 0}, "1 workers cannot share 0 games"),
         ({"players": 2, "size": 2, "workers": 3}, "3 workers cannot share 2 games"),
+        ({"players": 2, "size": 7, "workers": 2, "parts": 4}, "share 7 games in 4 parts"),
+        ({"players": 2, "size": 7, "parts": 0}, "a batch has 1 to 255 parts, not 0"),
         ({"players": 2, "size": 2, "rewards": "gold"}, "rewards may be rank, margin"),
         ({"players": 2, "size": 2, "options": {"dice": 1}}, "has no option 'dice'"),
     ],

@@ -1,6 +1,6 @@
 """Many games side by side, stepped without a Python object per step.
 
-Columns are plain memory that NumPy reads; :mod:`ratskeller.adapters.batch` dresses them.
+Columns are plain memory that NumPy reads; :mod:`ratskeller.adapters.share` brings them there.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from ratskeller.kernel.state import State
 RANK: Final = "rank"
 MARGIN: Final = "margin"
 REWARDS: Final = (RANK, MARGIN)
+SAMPLES: Final = 1 << 31  #: added to a game's number for the generator of its random actions
 
 
 def reward(outcome: Outcome, kind: str, sign: float) -> list[float]:
@@ -55,7 +56,10 @@ class Core:
     """The columns, and one step of all games.
 
     Game ``i`` of a batch draws from a generator of its own, made from the seed and its number,
-    so that it plays the same whatever stands beside it.
+    so that it plays the same whatever stands beside it. The actions sampled have another.
+
+    Observations and masks are written for a few games at a time, so that they are still in the
+    processor's cache when they are copied to where they belong.
     """
 
     def __init__(
@@ -79,49 +83,48 @@ class Core:
         self.first: State = game.new(players, options)
         self.states: list[State] = []
         self.rngs: list[Rng] = []
+        self.dice: list[Rng] = []
         self.offers: Final = Offers()
         self.actions = vec[i64]([0] * size)
-        self.observations = BytesWriter()  # one after another
+        self.observations = BytesWriter()  # of the games last shown, one after another
         self.masks = BytesWriter()
         self.rewards = vec[float]([0.0] * (size * players))
         self.to_move = vec[i64]([-1] * size)
         self.done = vec[u8]([0] * size)
         self.truncated = vec[u8]([0] * size)
         self.lengths = vec[i64]([0] * size)  # choices of seats so far
+        self.sampled = vec[i64]([-1] * size)  # one of the legal actions
 
     def reset(self, seed: int, first: int) -> None:
-        """Begin all games anew; ``first`` is the number of the first in the whole batch."""
-        self.states = [self.first.clone() for _ in range(self.size)]
-        self.rngs = [Rng(seed + ((first + i) << 64)) for i in range(int(self.size))]
+        """Set up all games anew; ``first`` is the number of the first in the whole batch."""
+        numbers = range(first, first + int(self.size))
+        self.states = [self.first.clone() for _ in numbers]
+        self.rngs = [Rng(seed + (number << 64)) for number in numbers]
+        self.dice = [Rng(seed + ((number + SAMPLES) << 64)) for number in numbers]
+
+    def act(self, data: bytes) -> None:
+        """Take the actions, eight bytes each. Whoever calls has made sure that they are legal."""
+        for i in range(self.size):
+            self.actions[i] = read_i64_le(data, i * 8)
+
+    def begin(self, first: i64, last: i64) -> None:
+        """Begin the games from one number to before another, just set up."""
         self.observations.truncate(0)
         self.masks.truncate(0)
-        for i in range(self.size):
+        for i in range(first, last):
             self._clear(i)
             self._begin(i)
 
-    def act(self, data: bytes) -> i64:
-        """Take the actions, eight bytes each; the first game whose is not on offer, or -1."""
-        for i in range(self.size):
-            self.actions[i] = read_i64_le(data, i * 8)
-        actions = self.space.size
-        for i in range(self.size):
-            if self.to_move[i] < 0:
-                continue
-            action = self.actions[i]
-            if action < 0 or action >= actions or not self.masks[i * actions + action]:
-                return i
-        return -1
-
-    def step(self) -> None:
-        """Carry out the actions taken; games that are over stay as they are."""
+    def step(self, first: i64, last: i64) -> None:
+        """Carry out the actions taken in these games; those that are over stay as they are."""
         codes = self.space.codes
         self.observations.truncate(0)
         self.masks.truncate(0)
-        for i in range(self.size):
+        for i in range(first, last):
             self._clear(i)
             seat = self.to_move[i]
             if seat < 0:
-                self._show_nothing()
+                self._show_nothing(i)
                 continue
             state = self.states[i]
             state.advance(seat, codes[self.actions[i]])
@@ -162,6 +165,7 @@ class Core:
         offers.count = 0
         state.stack[-1].offer(state, seat, offers)
         self.space.mark(offers, self.masks)
+        self.sampled[i] = self.space.of(offers.codes[self.dice[i].below(offers.count)])
         self.encoder.encode(state.view(int(seat)), self.observations)
 
     def _end(self, i: i64, state: State) -> None:
@@ -176,8 +180,9 @@ class Core:
             self._begin(i)
             return
         self.to_move[i] = -1
-        self._show_nothing()
+        self._show_nothing(i)
 
-    def _show_nothing(self) -> None:
+    def _show_nothing(self, i: i64) -> None:
+        self.sampled[i] = -1
         self.observations.write(self.encoder.blank)
         self.masks.write(self.space.blank)

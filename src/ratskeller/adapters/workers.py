@@ -3,93 +3,92 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import weakref
+from collections import deque
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from ratskeller.adapters.batch import shapes, show
 from ratskeller.adapters.core import Core
+from ratskeller.adapters.share import Share, layout, room
 from ratskeller.kernel import RatskellerError
 from ratskeller.kernel.registry import game
 
 Given = tuple[int, dict[str, Any], bool, str, int]  #: players, options, auto_reset, rewards, limit
+Stretch = tuple[int, int]  #: the games from one number to before another
 STEP, RESET, END = b"s", b"r", b"e"
 PATIENCE = 10.0  #: seconds a worker has to end by itself
 
 
-def spread(size: int, workers: int) -> list[tuple[int, int]]:
-    """Where each worker's games begin and end.
-
-    >>> spread(7, 3)
-    [(0, 3), (3, 5), (5, 7)]
-    """
-    least, more = divmod(size, workers)
-    ends = [(w + 1) * least + min(w + 1, more) for w in range(workers)]
-    return list(zip([0, *ends[:-1]], ends, strict=True))
-
-
-def layout(core: Core, size: int, memory: Any) -> dict[str, Any]:
-    """All arrays of a batch in one stretch of memory, widest numbers first."""
-    import numpy as np
-
-    arrays: dict[str, Any] = {}
-    at = 0
-    wanted = {"actions": ((size,), "int64"), **shapes(core, size)}
-    for name, (shape, kind) in wanted.items():
-        count = int(np.prod(shape))
-        arrays[name] = np.frombuffer(memory, np.dtype(kind), count, at).reshape(shape)
-        at += count * np.dtype(kind).itemsize
-    return arrays
-
-
-def room(core: Core, size: int) -> int:
-    """How many bytes that takes."""
-    wide = 8 * (int(core.players) + 3)
-    return size * (wide + int(core.encoder.size) + int(core.space.size) + 2)
-
-
 class Crew:
-    """The processes of one batch."""
+    """The processes of one batch: for each, the stretch of every part that is its share."""
 
-    def __init__(self, id: str, given: Given, size: int, workers: int) -> None:
-        players, options, auto_reset, rewards, limit = given
-        self.pattern = Core(game(id), players, options, 1, auto_reset, rewards, limit)
+    def __init__(
+        self, id: str, given: Given, core: Core, size: int, shares: list[list[Stretch]]
+    ) -> None:
         spawn = multiprocessing.get_context("spawn")
-        memory = spawn.RawArray("B", room(self.pattern, size))
-        self.arrays = layout(self.pattern, size, memory)
-        self._actions = self.arrays.pop("actions")
+        memory = spawn.RawArray("B", room(core, size))
+        self.arrays = layout(core, size, memory)
         self._pipes: list[Connection] = []
-        processes: list[BaseProcess] = []
-        for first, last in spread(size, workers):
+        self._out: list[deque[int]] = []  # parts a worker has not answered for, in order
+        self._processes: list[BaseProcess] = []
+        self._begun = False
+        for own in shares:
             ours, theirs = spawn.Pipe()
             process = spawn.Process(
-                target=work, args=(theirs, memory, id, given, size, first, last), daemon=True
+                target=work, args=(theirs, memory, id, given, size, own), daemon=True
             )
             process.start()
             theirs.close()
             self._pipes.append(ours)
-            processes.append(process)
-        self.close = weakref.finalize(self, _end, self._pipes, processes)
+            self._out.append(deque())
+            self._processes.append(process)
+        self.close = weakref.finalize(self, _end, self._pipes, self._processes)
 
-    def reset(self, seed: int) -> None:
-        """Begin all games anew."""
-        self._ask(RESET + str(seed).encode())
+    def reset(self, part: int, seed: int) -> None:
+        """Let the games of a part begin anew."""
+        self._send(part, RESET, str(seed).encode())
 
-    def step(self, actions: Any) -> None:
-        """Carry out one action for each game."""
-        self._actions[:] = actions
-        self._ask(STEP)
+    def step(self, part: int) -> None:
+        """Let the actions that stand in a part's rows be carried out."""
+        self._send(part, STEP)
 
-    def _ask(self, command: bytes) -> None:
-        try:
-            for pipe in self._pipes:
-                pipe.send_bytes(command)
-            for pipe in self._pipes:
-                pipe.recv_bytes()
-        except (EOFError, OSError):
-            raise RatskellerError("a worker of the batch has ended; make a new batch") from None
+    def wait(self, part: int) -> None:
+        """Until all have done what a part was sent for."""
+        for worker, out in enumerate(self._out):
+            while part in out:
+                try:
+                    self._pipes[worker].recv_bytes()
+                except (EOFError, OSError):
+                    raise self._gone(worker) from None
+                out.popleft()
+                self._begun = True
+
+    def busy(self, part: int) -> bool:
+        """Whether a part was sent and not waited for."""
+        return any(part in out for out in self._out)
+
+    def _send(self, part: int, command: bytes, more: bytes = b"") -> None:
+        for worker, pipe in enumerate(self._pipes):
+            try:
+                pipe.send_bytes(command + bytes([part]) + more)
+            except OSError:
+                raise self._gone(worker) from None
+            self._out[worker].append(part)
+
+    def _gone(self, worker: int) -> RatskellerError:
+        if not self._begun:
+            return RatskellerError(
+                "a worker of the batch could not begin; a script that makes workers has to do so"
+                " under `if __name__ == '__main__':`"
+            )
+        self._processes[worker].join(PATIENCE)
+        code = self._processes[worker].exitcode
+        return RatskellerError(
+            f"worker {worker} of the batch has ended (exit code {code}); make a new batch"
+        )
 
 
 def _end(pipes: list[Connection], processes: list[BaseProcess]) -> None:
@@ -106,25 +105,20 @@ def _end(pipes: list[Connection], processes: list[BaseProcess]) -> None:
 
 
 def work(
-    pipe: Connection, memory: Any, id: str, given: Given, size: int, first: int, last: int
+    pipe: Connection, memory: Any, id: str, given: Given, size: int, own: list[Stretch]
 ) -> None:
-    """What a worker does: its own games, shown in its own rows."""
+    """What a worker does: its own games, shown in its own rows, until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever made the batch ends it
     players, options, auto_reset, rewards, limit = given
-    core = Core(game(id), players, options, last - first, auto_reset, rewards, limit)
-    whole = layout(core, size, memory)
-    rows = {name: array[first:last] for name, array in whole.items()}
-    actions = rows.pop("actions")
-    while True:
-        try:
-            command = pipe.recv_bytes()
-        except (EOFError, KeyboardInterrupt):
-            return
-        if command == END:
-            return
-        if command == STEP:
-            core.act(actions.tobytes())
-            core.step()
-        else:
-            core.reset(int(command[1:]), first)
-        show(core, rows)
-        pipe.send_bytes(b"")
+    shares = []
+    for first, last in own:
+        core = Core(game(id), players, options, last - first, auto_reset, rewards, limit)
+        shares.append(Share(core, layout(core, size, memory), first, last))
+    with suppress(EOFError, OSError):  # the other end is gone
+        while (command := pipe.recv_bytes()) != END:
+            share = shares[command[1]]
+            if command[:1] == STEP:
+                share.step()
+            else:
+                share.reset(int(command[2:]))
+            pipe.send_bytes(b"")
