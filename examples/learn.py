@@ -23,7 +23,7 @@ import torch
 from torch import nn
 
 import ratskeller
-from ratskeller.adapters.batch import Batch
+from ratskeller.adapters.batch import Batch, Part
 from ratskeller.arena.statistics import wilson
 from ratskeller.bots.registry import make_bot
 from ratskeller.kernel import Choice, Game, View
@@ -83,12 +83,26 @@ class Learner:
     """The net, the games it plays and how it learns from them."""
 
     def __init__(
-        self, game: str, players: int, size: int, seed: int, device: str = "cpu", workers: int = 1
+        self,
+        game: str,
+        players: int,
+        size: int,
+        seed: int,
+        device: str = "cpu",
+        workers: int = 1,
+        parts: int = 1,
     ) -> None:
         torch.manual_seed(seed)
         self.device = torch.device(device)
         self.batch = Batch(
-            game, players, size, seed=seed, rewards="margin", limit=2000, workers=workers
+            game,
+            players,
+            size,
+            seed=seed,
+            rewards="margin",
+            limit=2000,
+            workers=workers,
+            parts=parts,
         )
         self.net = Net(self.batch.scale, int(self.batch.space.size)).to(self.device)
         self.step = torch.optim.Adam(self.net.parameters(), lr=RATE)
@@ -97,22 +111,35 @@ class Learner:
 
     def play(self, choices: int) -> None:
         """Play until so many choices are known to their end."""
-        batch, memory = self.batch, self.memory
-        while len(memory.rows) < choices:
-            with torch.no_grad():
-                masks = torch.as_tensor(batch.masks).to(self.device)
-                ratings, _ = self.net(torch.as_tensor(batch.observations).to(self.device), masks)
-                chances = torch.log_softmax(ratings, dim=1)
-                actions = torch.multinomial(chances.exp(), 1).squeeze(1)
-                taken = chances.gather(1, actions[:, None]).squeeze(1).cpu().numpy()
-            seen, legal = batch.observations.copy(), batch.masks.copy()
-            seats, numbers = batch.to_move.copy(), actions.cpu().numpy()
-            batch.step(numbers)
-            for i in range(batch.size):
-                entry = (seen[i], legal[i], int(numbers[i]), float(taken[i]), int(seats[i]))
-                memory.open[i].append(entry)
-            for ended in np.flatnonzero(batch.done):
-                memory.end(int(ended), batch.rewards[ended])
+        parts = self.batch.parts
+        made = [self._send(part) for part in parts]
+        while len(self.memory.rows) < choices:
+            for number, part in enumerate(parts):
+                self._keep(part, made[number])
+                made[number] = self._send(part)
+        for number, part in enumerate(parts):
+            self._keep(part, made[number])
+
+    def _send(self, part: Part) -> list[tuple[Any, Any, int, float, int]]:
+        """Choose for the games of a part; returns what there was to see and to choose."""
+        with torch.no_grad():
+            masks = torch.as_tensor(part.masks).to(self.device)
+            ratings, _ = self.net(torch.as_tensor(part.observations).to(self.device), masks)
+            chances = torch.log_softmax(ratings, dim=1)
+            actions = torch.multinomial(chances.exp(), 1).squeeze(1)
+            taken = chances.gather(1, actions[:, None]).squeeze(1).cpu().numpy()
+        seen, legal = part.observations.copy(), part.masks.copy()
+        numbers, seats = actions.cpu().numpy(), part.to_move.tolist()
+        part.send(numbers)
+        return list(zip(seen, legal, numbers.tolist(), taken.tolist(), seats, strict=True))
+
+    def _keep(self, part: Part, made: list[tuple[Any, Any, int, float, int]]) -> None:
+        """Remember the choices, and what they brought where a game is over."""
+        part.wait()
+        for number, entry in enumerate(made, part.first):
+            self.memory.open[number].append(entry)
+        for ended in np.flatnonzero(part.done):
+            self.memory.end(part.first + int(ended), part.rewards[ended])
 
     def learn(self, passes: int = 2, slice_: int = 1024) -> dict[str, float]:
         """Make good choices likelier and bad ones rarer, a little at a time."""
@@ -256,12 +283,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--threads", type=int, default=1, help="of torch (default 1)")
     parser.add_argument("--device", default="cpu", help="where the net learns (default cpu)")
     parser.add_argument("--workers", type=int, default=1, help="processes that play (default 1)")
+    parser.add_argument(
+        "--parts", type=int, default=1, help="2: games go on while the net rates others (default 1)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--net", type=Path, metavar="FILE", help="write the net here")
     parser.add_argument("--curve", type=Path, metavar="FILE", help="write the curve here, as JSON")
     args = parser.parse_args(arguments)
     torch.set_num_threads(args.threads)
-    learner = Learner(args.game, args.players, args.size, args.seed, args.device, args.workers)
+    learner = Learner(
+        args.game, args.players, args.size, args.seed, args.device, args.workers, args.parts
+    )
     curve = train(learner, args)
     won = against(learner.net, args.game, args.players, args.rival, args.final, args.seed + 500_000)
     low, high = wilson(won, args.final)

@@ -42,6 +42,17 @@ def test_it_gets_better_and_repeats() -> None:
     assert again == told[:2]
 
 
+def test_it_learns_from_games_that_go_on_meanwhile() -> None:
+    learner = Learner("rattus", players=2, size=32, seed=3, workers=1, parts=2)
+    learner.play(500)
+    assert learner.memory.games > 0
+    assert len(learner.memory.rows) >= 500
+    told = sum(map(len, learner.memory.open)) + len(learner.memory.rows)
+    assert told == learner.batch.steps
+    assert learner.learn()["entropy"] > 0
+    learner.batch.close()
+
+
 def test_a_net_sits_at_a_table() -> None:
     net = Learner("rattus", players=3, size=2, seed=1).net
     game = ratskeller.game("rattus")
