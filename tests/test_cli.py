@@ -166,6 +166,9 @@ def test_a_damaged_record_is_named(saved: Path) -> None:
         (["bench", "--seconds", "-1"], "should be a number of seconds"),
         (["bench", "--game", "chess"], "there is no game 'chess'"),
         (["dance"], "invalid choice"),
+        (["serve", "--bot-wrokers", "2"], "--bot-wrokers 2; did you mean --bot-workers?"),
+        (["simulate", "rattus", "--colour"], "unrecognized arguments: --colour\n"),
+        (["--verison"], "did you mean --version?"),
     ],
 )
 def test_wrong_input_is_answered(

@@ -15,13 +15,15 @@ from ratskeller.arena.tune import tune
 from ratskeller.bots.registry import check_bot, make_bot
 from ratskeller.kernel import Game, Match, OptionError
 from ratskeller.kernel.game import OptionValue
-from ratskeller.parser import parser, server_installed
+from ratskeller.parser import flags, parser, server_installed, unrecognized
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code: 0 well, 1 failed, 2 wrong input."""
     known = parser()
-    args = known.parse_args(arguments)
+    args, unknown = known.parse_known_args(arguments)
+    if unknown:
+        known.error(unrecognized(unknown, flags(known, args.command)))
     if args.command is None:
         known.print_help()
         return 2

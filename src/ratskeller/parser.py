@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import importlib.util
 import textwrap
 from collections.abc import Callable
@@ -45,6 +46,24 @@ def parser() -> argparse.ArgumentParser:
     _spaces_parser(commands)
     _bench_parser(commands)
     return top
+
+
+def flags(top: argparse.ArgumentParser, command: str | None) -> list[str]:
+    """The flags of a command."""
+    [commands] = [a for a in top._actions if isinstance(a, argparse._SubParsersAction)]
+    parsers = [commands.choices[command]] if command else [top]
+    return [flag for parser in parsers for a in parser._actions for flag in a.option_strings]
+
+
+def unrecognized(unknown: list[str], known: list[str]) -> str:
+    """What to say about arguments nobody knows, with the flag that was probably meant.
+
+    >>> unrecognized(["--prot=3"], ["--port", "--host"])
+    'unrecognized arguments: --prot=3; did you mean --port?'
+    """
+    words = f"unrecognized arguments: {' '.join(unknown)}"
+    near = difflib.get_close_matches(unknown[0].partition("=")[0], known, 1, 0.7)
+    return f"{words}; did you mean {near[0]}?" if near else words
 
 
 def _command(

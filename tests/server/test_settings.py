@@ -41,6 +41,7 @@ def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path
         ("port = 70000", "port should be from 0 to 65535"),
         ('port = "x"', "port should be of type int"),
         ("colour = 1", "there is no setting 'colour'; known: access_log"),
+        ("bot-worker = 2", "there is no setting 'bot-worker'; did you mean bot_workers?"),
         ("port = ", "is no TOML"),
         ('database = "mysql://x/y"', "must be sqlite or postgresql"),
         ('database = "sqlite://"', "names no file"),
@@ -63,6 +64,37 @@ def test_a_wrong_environment_is_answered() -> None:
     for name, value in (("PORT", "x"), ("OPEN", "perhaps"), ("PORT", "-1"), ("CONFIG", "/none")):
         with pytest.raises(RatskellerError):
             read_settings({}, None, {f"RATSKELLER_{name}": value})
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("PROT", "PORT"),
+        ("BOT_WORKER", "BOT_WORKERS"),
+        ("DATABASE_URL", "DATABASE"),
+        ("ORIGIN", "ORIGINS"),
+        ("COFNIG", "CONFIG"),
+    ],
+)
+def test_a_variable_that_is_nearly_a_setting_is_refused(name: str, meant: str) -> None:
+    with pytest.raises(RatskellerError) as refused:
+        read_settings({}, None, {f"RATSKELLER_{name}": "1"})
+    words = f"there is no setting RATSKELLER_{name}; did you mean RATSKELLER_{meant}?"
+    assert str(refused.value) == words
+
+
+def test_other_variables_are_left_alone(caplog: pytest.LogCaptureFixture) -> None:
+    ours = {
+        "RATSKELLER_PURE": "0",
+        "RATSKELLER_E2E_PORT": "1",
+        "RATSKELLER_SERVER": "x",
+        "PROT": "",
+    }
+    read_settings({}, None, ours)
+    assert not caplog.messages
+    theirs = {"RATSKELLER_SERVICE_HOST": "10.0.0.1", "RATSKELLER_SERVICE_PORT_HTTP": "80"}
+    read_settings({}, None, theirs)
+    assert caplog.messages == [f"{name} is no setting; it is ignored" for name in theirs]
 
 
 def test_what_cannot_be_opened_is_answered(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
 import ipaddress
+import logging
 import os
 import tomllib
 from collections.abc import Mapping
@@ -16,6 +18,9 @@ import platformdirs
 from ratskeller import RatskellerError
 
 PREFIX = "RATSKELLER_"
+OTHERS = ("CONFIG", "PURE", "SERVER", "E2E_PORT")  #: what else the project reads by that prefix
+
+log = logging.getLogger("ratskeller.settings")
 
 
 def setting(default: Any, help: str, low: float | None = None, high: float | None = None) -> Any:
@@ -70,6 +75,7 @@ def read_settings(
 ) -> Settings:
     """Flags (None: not given), then environment, then file; :class:`RatskellerError` if wrong."""
     environment = os.environ if environment is None else environment
+    _spelled(environment)
     if file is None and environment.get(PREFIX + "CONFIG"):
         file = Path(environment[PREFIX + "CONFIG"])
     values: dict[str, Any] = {} if file is None else _from_file(file)
@@ -85,6 +91,27 @@ def read_settings(
     return settings
 
 
+def _spelled(environment: Mapping[str, str]) -> None:
+    """Refuse a variable that is nearly a setting; name one that is none at all.
+
+    A container's host may bring variables of its own that begin the same way, so these are
+    no reason to stop.
+    """
+    known = [PREFIX + item.name.upper() for item in fields(Settings)]
+    known += [PREFIX + name for name in OTHERS]
+    for name in environment:
+        if name.startswith(PREFIX) and name not in known:
+            near = _near(name.removeprefix(PREFIX), [n.removeprefix(PREFIX) for n in known])
+            if near:
+                raise RatskellerError(f"there is no setting {name}; did you mean {PREFIX}{near}?")
+            log.warning("%s is no setting; it is ignored", name)
+
+
+def _near(name: str, known: list[str]) -> str:
+    """The name that was probably meant, or nothing."""
+    return "".join(difflib.get_close_matches(name, known, 1, 0.7))
+
+
 def _from_file(file: Path) -> dict[str, Any]:
     try:
         found = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -95,8 +122,10 @@ def _from_file(file: Path) -> dict[str, Any]:
     hints = get_type_hints(Settings)
     for name, value in found.items():
         if name not in hints:
-            known = ", ".join(sorted(item.name for item in fields(Settings)))
-            raise RatskellerError(f"{file}: there is no setting {name!r}; known: {known}")
+            known = sorted(item.name for item in fields(Settings))
+            near = _near(name.lower().replace("-", "_"), known)
+            words = f"did you mean {near}?" if near else f"known: {', '.join(known)}"
+            raise RatskellerError(f"{file}: there is no setting {name!r}; {words}")
         if hints[name] is float and type(value) is int:
             found[name] = float(value)
         elif type(value) is not hints[name]:
