@@ -3,7 +3,7 @@ import type { Explanation } from "../../lib/board";
 import type { View } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import { PERSONS } from "./data";
-import { forecast, lies, mayTake, plagueOf, shares } from "./reckon";
+import { forecast, lies, mayTake, plagueOf, playedBy, shares } from "./reckon";
 import { asked, count, type NotreDameView, SECTORS } from "./types";
 
 const SECTOR: Record<string, string> = Object.fromEntries(
@@ -118,6 +118,20 @@ const TELL: Record<string, Tell> = {
       lines: [words.say("explain-stock-line", { count: seat.own, rest: seat.general })],
       clause: "ND 5.1",
     };
+  },
+  holds: ({ view, words, names }, id) => {
+    const seat = view.seats[Number(id)];
+    if (!seat) return null;
+    const held = seat.messages.map(({ message }) => words.name("message", message)).join("; ");
+    const cards = playedBy(view, Number(id)).map(({ card }) => words.name("card", card));
+    const lines = [
+      words.say("held-coins", { count: seat.coins }),
+      words.say("held-markers", { count: seat.own, rest: seat.general }),
+      words.say("explain-rat-at", { count: seat.rat }),
+      words.say(held ? "held-messages" : "held-no-messages", { list: held }),
+    ];
+    if (cards.length > 0) lines.push(words.say("held-played", { list: cards.join(", ") }));
+    return { title: names[Number(id)] ?? "", lines };
   },
   coins: ({ view, words }) => ({
     title: words.say("explain-coins", { count: view.supply }),

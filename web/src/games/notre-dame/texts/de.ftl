@@ -139,6 +139,15 @@ explain-rat-at = Die Ratte steht auf { $count } von 9.
 explain-space = Die Ratte auf { $count }
 explain-stock = Steine von { $name }
 explain-stock-line = { $count } bereit zum Setzen, { $rest } im allgemeinen Vorrat.
+held-coins = { $count ->
+    [0] Keine Münze.
+    [one] Eine Münze.
+   *[other] { $count } Münzen.
+  }
+held-markers = Steine: { $count } bereit, { $rest } im allgemeinen Vorrat.
+held-messages = Nachrichten: { $list }.
+held-no-messages = Keine Nachrichten.
+held-played = Diese Runde gespielt: { $list }.
 explain-coins = { $count ->
     [one] Noch eine Münze im Vorrat
    *[other] Noch { $count } Münzen im Vorrat

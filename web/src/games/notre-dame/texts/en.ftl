@@ -139,6 +139,15 @@ explain-rat-at = The rat stands on { $count } of 9.
 explain-space = The rat on { $count }
 explain-stock = Markers of { $name }
 explain-stock-line = { $count } ready to place, { $rest } in the general supply.
+held-coins = { $count ->
+    [0] No coin.
+    [one] One coin.
+   *[other] { $count } coins.
+  }
+held-markers = Markers: { $count } ready to place, { $rest } in the general supply.
+held-messages = Messages: { $list }.
+held-no-messages = No messages.
+held-played = Played this round: { $list }.
 explain-coins = { $count ->
     [one] One coin left in the supply
    *[other] { $count } coins left in the supply

@@ -139,6 +139,15 @@ explain-rat-at = Le rat est sur { $count } de 9.
 explain-space = Le rat sur { $count }
 explain-stock = Pions de { $name }
 explain-stock-line = { $count } prêts à poser, { $rest } dans la réserve générale.
+held-coins = { $count ->
+    [0] Aucun écu.
+    [one] Un écu.
+   *[other] { $count } écus.
+  }
+held-markers = Pions : { $count } prêts, { $rest } dans la réserve générale.
+held-messages = Messages : { $list }.
+held-no-messages = Aucun message.
+held-played = Joué cette manche : { $list }.
 explain-coins = { $count ->
     [one] Encore un écu dans la réserve
    *[other] Encore { $count } écus dans la réserve

@@ -139,6 +139,15 @@ explain-rat-at = De rat staat op { $count } van 9.
 explain-space = De rat op { $count }
 explain-stock = Stenen van { $name }
 explain-stock-line = { $count } klaar om te plaatsen, { $rest } in de algemene voorraad.
+held-coins = { $count ->
+    [0] Geen munt.
+    [one] Eén munt.
+   *[other] { $count } munten.
+  }
+held-markers = Stenen: { $count } klaar, { $rest } in de algemene voorraad.
+held-messages = Berichten: { $list }.
+held-no-messages = Geen berichten.
+held-played = Deze ronde gespeeld: { $list }.
 explain-coins = { $count ->
     [one] Nog één munt in de voorraad
    *[other] Nog { $count } munten in de voorraad
