@@ -1,14 +1,21 @@
-"""Messages nobody should send, and what an honest server answers."""
+"""Messages and requests nobody should send, and what an honest server answers."""
 
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 import random
 from typing import Any
 
+import hypothesis
+import schemathesis
+from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+import ratskeller
+from ratskeller.bots.registry import make_bot
+from ratskeller.kernel.words import LANGUAGES
 from tests.server.harness import Client, Server
 
 ANSWERS = {"ack", "error", "refused", "why", "pong", "update", "table", "chat", "welcome"}
@@ -17,6 +24,14 @@ WORDS = [
     *("settle:gallia", "place:gallia:2", "take:king", "move:russia", "", "x" * 300, ":::"),
     *("settle:\u0000", "séttle:gallia", "SETTLE:GALLIA ", "settle:gallia:1:2:3", "🐀"),
 ]
+NOISE = st.one_of(
+    st.none(),
+    st.integers(-3, 2**40),
+    st.text(max_size=9),
+    st.lists(st.integers(-2, 9), max_size=3),
+    st.dictionaries(st.text(max_size=3), st.integers(), max_size=2),
+    st.lists(st.tuples(st.integers(-2, 4), st.sampled_from(WORDS)), max_size=3),
+)
 
 
 def junk(rng: random.Random, depth: int = 0) -> Any:
@@ -98,4 +113,76 @@ async def attack(server: Server, count: int, rng: random.Random) -> dict[str, in
             tally[f"closed {code}"] = tally.get(f"closed {code}", 0) + 1
         await client.close()
     assert server.ask("GET", "/api/health")["status"] == "ok"
+    return tally
+
+
+def truth(server: Server) -> dict[str, list[Any]]:
+    """What a request may truly name: tables of all kinds, secrets, invitations, a record."""
+    seats: list[dict[str, str]] = [{"kind": "mine"}, {"kind": "open"}]
+    opened = [server.open_table(2), server.open_table(2, seats=seats), server.open_table(3)]
+    secrets = [secret for table in opened for secret in table.secrets.values()]
+    server.ask("POST", f"/api/tables/{opened[2].id}/leave", key=opened[2].secrets[1])
+    chosen = ratskeller.game("rattus")
+    record = ratskeller.play(chosen, [make_bot("random", chosen, seat) for seat in range(2)], rng=1)
+    return {
+        "id": [table.id for table in opened],
+        "game": [*ratskeller.games()],
+        "language": [*LANGUAGES],
+        "authorization": [f"Bearer {secret}" for secret in secrets],
+        "invite": [table.invite for table in opened],
+        "players": [2, 3, 4],
+        "seats": [[], [{"kind": "mine"}], [{"kind": "mine"}, {"kind": "bot", "bot": "easy"}]],
+        "options": [{}],
+        "record": [json.loads(record.to_json())],
+        "viewer": [None, 0, 1],
+        "target": [0, 1, 2],
+    }
+
+
+def bend(case: Any, known: dict[str, list[Any]], draw: Any) -> None:
+    """Let parts of a made-up request be true, so that it gets further than the first check."""
+    headers = {"authorization": ""} if "/{id}/" in case.operation.label else {}
+    for place in (case.path_parameters, case.query, case.body, headers):
+        for name in [*place] if isinstance(place, dict) else []:
+            if name in known and draw(st.booleans()):
+                place[name] = copy.deepcopy(draw(st.sampled_from(known[name])))
+                if name == "record" and draw(st.booleans()):
+                    place[name][draw(st.sampled_from(sorted(place[name])))] = draw(NOISE)
+    if headers.get("authorization"):
+        case.headers = {**(case.headers or {}), **headers}
+
+
+def conform(server: Server, examples: int, derandomize: bool = True) -> dict[str, dict[str, int]]:
+    """So many made-up requests to every operation of the schema; answers by status.
+
+    Each answer must be one the schema names, in the shape it names, and no failure.
+    """
+    schema = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
+    known = truth(server)
+    checks = [
+        schemathesis.checks.not_a_server_error,
+        schemathesis.checks.CHECKS.get_one("status_code_conformance"),
+        schemathesis.checks.CHECKS.get_one("content_type_conformance"),
+        schemathesis.checks.CHECKS.get_one("response_schema_conformance"),
+    ]
+    settings = hypothesis.settings(
+        max_examples=examples,
+        deadline=None,
+        database=None,
+        derandomize=derandomize,
+        suppress_health_check=list(hypothesis.HealthCheck),
+    )
+    tally: dict[str, dict[str, int]] = {}
+
+    def check(case: Any, data: Any) -> None:
+        bend(case, known, data.draw)
+        answer = case.call()
+        answers = tally.setdefault(case.operation.label, {})
+        status = str(answer.status_code)
+        answers[status] = answers.get(status, 0) + 1
+        case.validate_response(answer, checks=checks)
+
+    for result in schema.get_all_operations():
+        operation = result.ok()  # type: ignore[union-attr]
+        settings(hypothesis.given(case=operation.as_strategy(), data=st.data())(check))()
     return tally

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
-from litestar import Controller, MediaType, Response, get
+from litestar import Controller, MediaType, get
 from litestar.params import Parameter
 
 import ratskeller
@@ -35,19 +35,25 @@ class Games(Controller):
         found = [_described(ratskeller.game(id)) for id in ratskeller.games()]
         return {"games": found, "bots": known_bots(), "languages": list(LANGUAGES)}
 
-    @get("/texts/{language:str}", responses=PROBLEMS, summary="The words of the house, as Fluent")
-    async def house_texts(self, language: Language) -> Response[str]:
+    @get(
+        "/texts/{language:str}",
+        media_type=MediaType.TEXT,
+        responses=PROBLEMS,
+        summary="The words of the house, as Fluent",
+    )
+    async def house_texts(self, language: Language) -> str:
         """Common words and those of the server's errors."""
-        return _fluent(_texts(None, _language(language)))
+        return _texts(None, _language(language))
 
     @get(
         "/texts/{game:str}/{language:str}",
+        media_type=MediaType.TEXT,
         responses=PROBLEMS,
         summary="All words at a game's table, as Fluent",
     )
-    async def texts(self, game: GameId, language: Language) -> Response[str]:
+    async def texts(self, game: GameId, language: Language) -> str:
         """The words of the house and of the game."""
-        return _fluent(_texts(find_game(game), _language(language)))
+        return _texts(find_game(game), _language(language))
 
     @get("/rules/{game:str}/{language:str}", responses=PROBLEMS, summary="The clauses of the rules")
     async def rules(self, game: GameId, language: Language) -> dict[str, Any]:
@@ -64,10 +70,6 @@ def _language(language: str) -> str:
     if language not in LANGUAGES:
         raise Trouble("no-language", known=list(LANGUAGES))
     return language
-
-
-def _fluent(text: str) -> Response[str]:
-    return Response(text, media_type=MediaType.TEXT)
 
 
 def _described(game: Game) -> dict[str, Any]:
