@@ -142,7 +142,8 @@ def truth(server: Server) -> dict[str, list[Any]]:
 def bend(case: Any, known: dict[str, list[Any]], draw: Any) -> None:
     """Let parts of a made-up request be true, so that it gets further than the first check."""
     headers = {"authorization": ""} if "/{id}/" in case.operation.label else {}
-    for place in (case.path_parameters, case.query, case.body, headers):
+    places: tuple[Any, ...] = (case.path_parameters, case.query, case.body, headers)
+    for place in places:
         for name in [*place] if isinstance(place, dict) else []:
             if name in known and draw(st.booleans()):
                 place[name] = copy.deepcopy(draw(st.sampled_from(known[name])))
