@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from ratskeller.kernel import IllegalChoice
-from ratskeller.server import propose
+from ratskeller.server import garbage, propose
 from ratskeller.server.bots.pool import Pool
 from ratskeller.server.entry import Draft, Repeat
 from ratskeller.server.hook import TurnHook
@@ -50,6 +50,7 @@ class Keeper:
         self._spawn(self._loop(self._wake_all, TICK))
         self._spawn(self._loop(self._house.look_around, LOOK_AROUND))
         self._spawn(self._loop(self._housekeeping, HOUSEKEEPING))
+        self._spawn(self._loop(garbage.collect, garbage.EVERY))
         self._spawn(self._begin())
 
     async def stop(self) -> None:

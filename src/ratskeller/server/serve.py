@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import socket
 import sys
@@ -12,6 +11,7 @@ import webbrowser
 import uvicorn
 
 from ratskeller import RatskellerError
+from ratskeller.server import garbage
 from ratskeller.server.app import create_app
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.engine import connect, migrate, read_url
@@ -40,8 +40,7 @@ def serve(settings: Settings) -> int:
         lifespan="on",
         timeout_graceful_shutdown=5,
     )
-    gc.collect()
-    gc.freeze()  # what is loaded by now stays; no need to look through it again and again
+    garbage.calm()
     sys.setswitchinterval(SWITCH)
     server = _Server(config, settings, listening.getsockname())
     server.run(sockets=[listening])
