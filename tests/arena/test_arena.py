@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from ratskeller.arena import ratings
@@ -235,7 +236,6 @@ def test_a_report_that_cannot_be_written_is_told_before_the_match(
     assert len(state.read_text().splitlines()) == 1
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="asks Linux for the children")
 def test_a_match_that_is_killed_leaves_no_process(tmp_path: Path) -> None:
     state = tmp_path / "match.jsonl"
     command = [sys.executable, "-m", "ratskeller", "arena", "--game", "rattus", "--jobs", "2"]
@@ -243,18 +243,18 @@ def test_a_match_that_is_killed_leaves_no_process(tmp_path: Path) -> None:
     match = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
         await_true(lambda: state.exists() and len(state.read_text().splitlines()) > 2)
-        listed = Path(f"/proc/{match.pid}/task/{match.pid}/children").read_text().split()
+        children = psutil.Process(match.pid).children()
     finally:
         match.kill()
         match.wait()
-    assert len(listed) >= 2
-    await_true(lambda: not any(running(child) for child in listed))
+    assert len(children) >= 2
+    await_true(lambda: not any(running(child) for child in children))
 
 
-def running(pid: str) -> bool:
+def running(process: psutil.Process) -> bool:
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except OSError:
+        return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
         return False
 
 
