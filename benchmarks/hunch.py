@@ -1,8 +1,10 @@
 """The Name of the Rose: what others' play says of who they are, fitted by maximum likelihood.
 
-``python -m benchmarks.hunch [GAMES]`` plays two-handed games between medium bots that read each
-other and prints the two figures of ``data/hunch.toml`` that explain them best, how often the
-likeliest monk is the right one, and the same for the figures in use.
+``python -m benchmarks.hunch [GAMES]`` plays games of two between medium bots, and a quarter as
+many between hard ones, which hide what they are. It prints the figures of ``data/hunch.toml``
+that explain them best, how often the likeliest monk is the right one, and the same for the
+figures in use. What lies on the table is fitted to medium's games, since it is medium that reads
+it; what a watcher makes of it to all games, most of them frank as those of most people are.
 """
 
 from __future__ import annotations
@@ -11,23 +13,25 @@ import math
 import sys
 
 import ratskeller
-from ratskeller.bots.shallow import MediumBot
-from ratskeller.games.name_of_the_rose.abbey import COLOURS, TILES
+from ratskeller.bots.registry import make_bot
+from ratskeller.games.name_of_the_rose.abbey import COLOURS
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.wisdom import HUNCH
 from ratskeller.kernel import Match
 
-#: The monks somebody may be, each with its tiles held and its evidence; the true one first.
+#: The monks somebody may be, each with its evidence and the seat's deeds; the true one first.
 Case = list[tuple[int, int]]
+Figures = tuple[float, float, float]
+KINDS = {"medium": 1, "hard:50": 4}  #: the bots that play; one in so many games
 
 
-def cases(games: int) -> list[Case]:
+def cases(games: int, name: str) -> list[Case]:
     """What was to be seen of each seat at the start of days two to seven."""
     game = ratskeller.game("name-of-the-rose")
     found = []
     for number in range(games):
         match = Match(game, 2, rng=number)
-        bots = [MediumBot(game, 10 * number + seat, reads=True) for seat in range(2)]
+        bots = [make_bot(name, game, 10 * number + seat) for seat in range(2)]
         state = match.state
         assert isinstance(state, RoseState)
         day = 1
@@ -42,41 +46,52 @@ def cases(games: int) -> list[Case]:
 
 def seen(state: RoseState, seat: int) -> Case:
     """The monks a seat may be in the other's eyes."""
-    held = [0] * COLOURS
-    for tile in state.time_tiles(seat):
-        held[TILES.colour[tile]] += 1
     true = int(state.identity[seat])
     hidden = [
         monk
         for monk in range(COLOURS)
         if not state.markers[seat] >> monk & 1 and monk not in (true, state.identity[1 - seat])
     ]
-    return [(held[monk], int(state.evidence[monk])) for monk in (true, *hidden)]
+    return [
+        (int(state.evidence[monk]), int(state.deeds[seat * COLOURS + monk]))
+        for monk in (true, *hidden)
+    ]
 
 
-def fit(found: list[Case], per_tile: float, per_evidence: float) -> tuple[float, float]:
+def fit(found: list[Case], figures: Figures) -> tuple[float, float]:
     """The mean log-likelihood of the true monks, and how often they are the likeliest."""
+    per_evidence, per_deed, frank = figures
     total = right = 0.0
     for case in found:
-        odds = [math.exp(per_tile * tiles - per_evidence * evidence) for tiles, evidence in case]
-        total += math.log(odds[0] / sum(odds))
+        table = [math.exp(-per_evidence * evidence) for evidence, _ in case]
+        deeds = [math.exp(-per_deed * deed) for _, deed in case]
+        one, two = (1 - frank) / sum(table), frank / sum(deeds)
+        odds = [one * a + two * b for a, b in zip(table, deeds, strict=True)]
+        total += math.log(odds[0])
         right += odds[0] == max(odds)
     return total / len(found), right / len(found)
 
 
 def main(games: int) -> None:
     """Print the best figures of a grid and those in use."""
-    found = cases(games)
-    grid = [(t / 10, e / 20) for t in range(-6, 13) for e in range(15)]
-    best = max(grid, key=lambda pair: fit(found, *pair))
-    used = (float(HUNCH["per_tile"]), float(HUNCH["per_evidence"]))
-    for name, pair in (("best", best), ("in use", used)):
-        likely, right = fit(found, *pair)
+    samples = [cases(max(1, games // part), name) for name, part in KINDS.items()]
+    used = (float(HUNCH["per_evidence"]), float(HUNCH["per_deed"]), float(HUNCH["frank"]))
+    grid = [(step / 20, 0.0, 0.0) for step in range(15)]
+    table = max(grid, key=lambda figures: fit(samples[0], figures))
+    grid = [(table[0], step / 50, part / 20) for step in range(1, 13) for part in range(8, 20)]
+    watcher = max(grid, key=lambda figures: fit([*samples[0], *samples[1]], figures))
+    for word, figures in (("best", watcher), ("in use", used)):
         print(
-            f"{name}: per_tile {pair[0]:.2f}, per_evidence {pair[1]:.2f},"
-            f" mean log-likelihood {likely:.3f}, likeliest is right {100 * right:.0f} %"
+            f"{word}: per_evidence {figures[0]:.2f}, per_deed {figures[1]:.2f},"
+            f" frank {figures[2]:.2f}"
         )
-    print(f"{games} games, {len(found)} cases")
+        for name, found in zip(KINDS, samples, strict=True):
+            by_table, watched = fit(found, (figures[0], 0.0, 0.0)), fit(found, figures)
+            print(
+                f"  {name}: likeliest is right {100 * by_table[1]:.0f} % by the table"
+                f" ({by_table[0]:.3f}), {100 * watched[1]:.0f} % watched ({watched[0]:.3f}),"
+                f" {len(found)} cases"
+            )
 
 
 if __name__ == "__main__":

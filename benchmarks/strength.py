@@ -26,7 +26,7 @@ from ratskeller.kernel import Match
 from ratskeller.kernel.game import OptionValue
 
 #: The iterations of hard that the matches use: less than a second buys, so that they end.
-FEW = {"rattus": 400, "notre-dame": 200, "name-of-the-rose": 100}
+FEW = {"rattus": 400, "notre-dame": 200, "name-of-the-rose": 200}
 
 
 def matches(name: str) -> Iterator[tuple[str, int, tuple[str, ...], int]]:

@@ -15,6 +15,7 @@ from ratskeller.bots.registry import bots, make_bot
 from ratskeller.bots.search import Search
 from ratskeller.bots.shallow import EasyBot, MediumBot
 from ratskeller.kernel import CHANCE, Game, Match, OptionError, Rng, State
+from ratskeller.kernel.wisdom import Wisdom
 from ratskeller.kernel.words import LANGUAGES, words_of
 from tests.cases import Case, cases, walk
 
@@ -212,6 +213,65 @@ def test_who_reads_draws_likelier_identities_more_often() -> None:
 
     assert spared_of(reads=True) > 80
     assert 5 < spared_of(reads=False) < 40
+
+
+def test_who_watches_goes_by_what_each_did() -> None:
+    """Seat 1 helped one monk, seat 2 another; the table says nothing of either."""
+    game = ratskeller.game("name-of-the-rose")
+    position = Match(game, 3, rng=6).state.dump()
+    own = position["identities"][0]
+    first, second, *_ = [monk for monk in position["evidence"] if monk != own]
+    position["deeds"][1] |= {first: -60, second: -30}
+    position["deeds"][2] |= {first: -30, second: -60}
+    view = game.load(position).view(0)
+
+    def both_right(wisdom: Wisdom) -> int:
+        guesser = Guesser(game, view, wisdom, Rng(1))
+        return sum(guesser.draw().dump()["identities"] == [own, first, second] for _ in range(100))
+
+    assert both_right(game.wisdom().watchful()) > 30
+    assert both_right(game.wisdom()) < 20
+
+
+def test_who_watches_draws_identities_by_their_odds() -> None:
+    """Two monks suggest themselves equally for one seat: they come up equally often."""
+    game = ratskeller.game("name-of-the-rose")
+    position = Match(game, 2, rng=6).state.dump()
+    own = position["identities"][0]
+    one, other, *_ = [monk for monk in position["evidence"] if monk != own]
+    position["deeds"][1] |= {one: -80, other: -80}
+    view = game.load(position).view(0)
+    guesser = Guesser(game, view, game.wisdom().watchful(), Rng(3))
+    drawn = [guesser.draw().dump()["identities"][1] for _ in range(400)]
+    assert 150 < drawn.count(one) < 230
+    assert 150 < drawn.count(other) < 230
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_read_states_fit_the_view(players: int) -> None:
+    """Whoever is read from the play, nobody is what they showed, and sealed answers stay legal."""
+    game = ratskeller.game("name-of-the-rose")
+    for state in decisions(Case("name-of-the-rose", players, ()), seed=2, every=5):
+        for seat in state.actors:
+            view = state.view(seat)
+            guesser = Guesser(game, view, game.wisdom().watchful(), Rng(2))
+            drawn = guesser.draw()
+            assert drawn.view(seat) == view
+            assert game.broken(drawn) == []
+
+
+def test_all_choices_of_a_joint_decision_meet_the_same_answers() -> None:
+    game = ratskeller.game("name-of-the-rose")
+    state = next(s for s in decisions(Case("name-of-the-rose", 3, ()), 4, 1) if len(s.actors) > 1)
+    judge = Judge(game.wisdom(), Rng(1))
+    judge.seal_others(state, 1)
+    assert state.actors == (1,)
+    shown = []
+    for choice in state.choices(1):
+        after = judge.after(state, 1, choice.code).dump()
+        shown.append([after["shown"][0], after["shown"][2]])
+    assert len(shown) > 1
+    assert all(one == shown[0] for one in shown)
 
 
 @pytest.mark.parametrize("spec", ["easy", "medium:40", "hard:8"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from librt.vecs import vec
 
 import ratskeller
@@ -55,14 +56,26 @@ def test_the_rose_hunches_follow_what_was_spared_and_shown() -> None:
         if state.dump()["day"] == 4:
             break
     assert isinstance(state, RoseState)
-    hunch = Hunch()
     seat = 1
     monk = int(state.identity[seat])
-    before = hunch.about(state, seat)
-    share = hunch.weight[monk] / before
-    for other in range(len(MONKS)):
-        if state.markers[seat] >> other & 1:
-            assert hunch.weight[other] == 0
+
+    def suspected(watches: bool) -> float:
+        hunch = Hunch(watches)
+        hunch.about(state, seat)
+        assert sum(hunch.weight) == pytest.approx(1)
+        for other in range(len(MONKS)):
+            if state.markers[seat] >> other & 1:
+                assert hunch.weight[other] == 0
+        return hunch.weight[monk]
+
+    by_table, watched = suspected(False), suspected(True)
     state.charge(monk, -3)
-    total = hunch.about(state, seat)
-    assert hunch.weight[monk] / total > share
+    assert suspected(False) > by_table
+    assert suspected(True) > watched
+    by_table, watched = suspected(False), suspected(True)
+    state.deeds[seat * len(MONKS) + monk] -= 12
+    assert suspected(False) == by_table
+    assert suspected(True) > watched
+    watched = suspected(True)
+    state.deeds[monk] -= 12  # another seat's deed says nothing of this one
+    assert suspected(True) == watched

@@ -59,6 +59,21 @@ class Judge:
             else:
                 return
 
+    def seal_others(self, state: State, seat: i64) -> None:
+        """Where all answer at once, let the others answer at random before this seat.
+
+        Then all its choices meet the same answers, and their luck favours none.
+        """
+        if not state.stack or state.stack[-1].seat != TOGETHER:
+            return
+        top = state.stack[-1]
+        out = self.out
+        for other in top.owed_by(state):
+            if other != seat:
+                out.count = 0
+                top.offer(state, other, out)
+                state.advance(other, out.codes[self.rng.below(out.count)])
+
     def after(self, state: State, seat: i64, code: i64) -> State:
         """The position after a choice, chance settled, on a copy."""
         child = state.clone()
@@ -109,14 +124,18 @@ def begun(state: State) -> bool:
 
 
 class Guesser:
-    """Draws states that fit a view: each alike, or for one that reads, the likelier more often.
+    """Draws states that fit a view.
 
-    What others did tells who they are. Where a game has secrets, for one that reads a drawn
-    state replaces the last with the odds of their likelihoods (Metropolis): one draw each.
+    Where a game has secrets, one that reads draws the others' likelier identities more often.
     """
 
     def __init__(
-        self, game: Game, view: View, wisdom: Wisdom, rng: Rng, reads: bool = True
+        self,
+        game: Game,
+        view: View,
+        wisdom: Wisdom,
+        rng: Rng,
+        reads: bool = True,
     ) -> None:
         assert view.viewer is not None
         self.game: Final = game
@@ -124,28 +143,14 @@ class Guesser:
         self.wisdom: Final = wisdom
         self.rng: Final = rng
         self.viewer: i64 = view.viewer
-        self.secrets: bool = reads and wisdom.SECRETS
-        self._last: State = game.determinize(view, rng)
-        self._likely: float = 0.0
-        if self.secrets:
-            self._likely = wisdom.likelihood(self._last, self.viewer)
-            for _ in range(8 * view.players):  # away from where it happened to begin
-                self._move()
+        self.reads: bool = reads and wisdom.SECRETS
 
     def draw(self) -> State:
         """A state of one's own to play on."""
-        if not self.secrets:
-            return self.game.determinize(self.view, self.rng)
-        self._move()
-        return self._last.clone()
-
-    def _move(self) -> None:
         state = self.game.determinize(self.view, self.rng)
-        likely = self.wisdom.likelihood(state, self.viewer)
-        chance = float(self.rng.below(1 << 30)) / float(1 << 30)
-        if likely >= self._likely or chance * self._likely < likely:
-            self._last = state
-            self._likely = likely
+        if self.reads:
+            self.wisdom.suppose(state, self.viewer, self.rng)
+        return state
 
 
 class Weighing:
@@ -180,6 +185,7 @@ class Weighing:
         seat = self.guesser.viewer
         judge = self.judge
         state = self.guesser.draw()
+        judge.seal_others(state, seat)
         for i in running:
             judge.judge(state, seat, self.codes[i])
             n = self.draws[i] + 1
@@ -198,6 +204,7 @@ def glance(guesser: Guesser, judge: Judge, codes: list[int]) -> list[float]:
     """What each choice would leave the seat ahead of the best other, if all ended there."""
     seat = guesser.viewer
     state = guesser.draw()
+    judge.seal_others(state, seat)
     ahead: list[float] = []
     for code in codes:
         child = judge.after(state, seat, code)

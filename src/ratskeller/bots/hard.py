@@ -31,7 +31,8 @@ class HardBot(Considering):
         budget: Budget | None = None,
         wisdom: Wisdom | None = None,
     ) -> None:
-        super().__init__(game, rng, budget or Budget(seconds=SECONDS), wisdom)
+        watchful = (wisdom or game.wisdom()).watchful()
+        super().__init__(game, rng, budget or Budget(seconds=SECONDS), watchful)
         self.iterations = 0  #: made for the last choice, on all cores
 
     def consider(self, view: View, choices: Sequence[Choice]) -> list[Thought]:

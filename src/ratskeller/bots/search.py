@@ -113,6 +113,7 @@ class Search:
                 for seat in range(state.players):
                     self._usual[seat] += self.judge.share[seat] / float(self.root_looks)
         for look, state in enumerate(states):
+            self.judge.seal_others(state, viewer)
             self._offer(state, viewer)
             offers = self._offers
             for i in range(offers.count):
@@ -255,18 +256,11 @@ class Search:
     def _imagine(self, node: Node, state: State, seat: i64) -> None:
         """Judge what is on offer as another seat would, which does not know the viewer's secrets.
 
-        The state is drawn anew from what that seat knows: of a few draws one, by likelihood.
+        Identities are drawn anew from what that seat knows. Hands stay: they hardly matter here.
         """
-        wisdom = self.judge.wisdom
-        view = state.view(seat)
-        chosen = self.game.determinize(view, self.rng)
-        total = wisdom.likelihood(chosen, seat)
-        for _ in range(3):
-            other = self.game.determinize(view, self.rng)
-            likely = wisdom.likelihood(other, seat)
-            total += likely
-            if float(self.rng.below(1 << 30)) * total < likely * float(1 << 30):
-                chosen = other
+        chosen = state.clone()
+        self.judge.wisdom.suppose(chosen, seat, self.rng)
+        self.judge.seal_others(chosen, seat)
         self._offer(chosen, seat)
         node.looks += 1
         for i in range(self._offers.count):

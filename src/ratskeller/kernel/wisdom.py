@@ -72,12 +72,15 @@ class Wisdom:
         """A seat's merit if the game stopped now: all that a beginner looks at."""
         return 0.0
 
-    def likelihood(self, state: State, viewer: i64) -> float:
-        """How well the hidden part of a state explains what the others have done so far.
+    def suppose(self, state: State, viewer: i64, rng: Rng) -> None:
+        """Draw anew who the others are, those more often whom what was seen makes likely.
 
-        Only ratios count. Asked only where `SECRETS` are part of the game.
+        Asked only where `SECRETS` are part of the game.
         """
-        return 1.0
+
+    def watchful(self) -> Wisdom:
+        """The same judgement by somebody who remembers what each player has done."""
+        return self
 
     def drags(self, view: View) -> bool:
         """Whether a game has gone on for so long that bots should break out of what they do.

@@ -121,6 +121,7 @@ def _cards(players: int, hands: dict[int, list[str]], discards: list[str]) -> di
         "discards": discards,
         "renewed": CARDS,
         "kept": [[0, 0]] * players,
+        "deeds": [dict.fromkeys(MONKS, 0)] * players,
     }
 
 

@@ -36,6 +36,69 @@ def test_nr_7_1_the_queue_is_open() -> None:
     assert game.state.view(None).data()["waiting"] == ["church", "garden"]
 
 
+def test_nr_7_1_everybody_remembers_who_did_what() -> None:
+    """Suspicion as it is, evidence four times; each seat's own doing only."""
+    game = table(
+        players=2,
+        hands={0: ["red-1", "william-adson", "garden-2"], 1: ["blue-1", "blue-2", "church-2"]},
+        tiles={"church": ["red-4", "red-3"], "cloister": ["gray-2", "gray-3"]},
+        figures={"white": "garden", "gray": "garden"},
+    )
+    game.do(0, "play:red-1", "go:church", "take:red-4").chance()
+    game.do(1, "play:blue-1", "go:cloister").chance()
+    assert game.data["deeds"][0] == {**dict.fromkeys(MONKS, 0), "red": -4}
+    assert game.data["deeds"][1] == {**dict.fromkeys(MONKS, 0), "blue": 5}
+    game.do(0, "play:william-adson", "move:william", "go:garden", "blame:white", "clear:gray")
+    assert game.data["deeds"][0] == {
+        **dict.fromkeys(MONKS, 0), "red": -4, "white": 12, "gray": -12,
+    }  # fmt: skip
+    for viewer in (None, 0, 1):
+        assert game.state.view(viewer).data()["deeds"] == game.data["deeds"]
+    assert GAME.determinize(game.state.view(1), Rng(1)).dump()["deeds"] == game.data["deeds"]
+
+
+@pytest.mark.parametrize(
+    ("event", "choices", "deeds"),
+    [
+        ("whisper", ["play:red-3", "go:church", "whisper:blue"], {"red": 7, "blue": 3}),
+        ("restless", ["play:red-3", "go:church"], {"red": 7 + 4}),
+        ("library", ["play:red-3", "go:library"], {"red": 7 + 8}),
+        ("solitude", ["play:red-3", "go:church"], {"red": 7 - 4}),
+        ("company", ["play:red-3", "go:kitchen"], {"red": 7, "gray": 4}),
+        ("at-his-side", ["play:red-3", "go:garden", "give:blue:white"],
+         {"red": 7, "blue": 4, "white": 4}),
+        ("at-his-side", ["play:red-3", "go:garden", "give:blue:blue"], {"red": 7, "blue": 8}),
+        ("zeal", ["play:william-adson", "move:adson", "go:kitchen", "clear:gray"], {"gray": -10}),
+        ("talk", ["play:red-3", "go:church"], {"red": 7}),
+    ],
+)  # fmt: skip
+def test_nr_7_1_what_an_event_adds_is_remembered_too(
+    event: str, choices: list[str], deeds: dict[str, int]
+) -> None:
+    there = ["blue-2", "blue-5"]
+    lie = {"church": there, "library": ["white-2", "white-5"], "kitchen": ["black-2", "black-5"]}
+    game = table(
+        players=2,
+        event=event,
+        figures={"red": "stable", "gray": "kitchen", "william": "garden", "adson": "workshop",
+                 "blue": "dormitory", "black": "dormitory"},
+        tiles={**lie, "garden": ["orange-2", "orange-5"]},
+        hands={0: ["red-3", "william-adson", "red-1"]},
+    )  # fmt: skip
+    game.do(0, *choices).chance()
+    assert game.data["deeds"] == [
+        {**dict.fromkeys(MONKS, 0), **deeds},
+        dict.fromkeys(MONKS, 0),
+    ]
+
+
+def test_nr_7_1_the_end_of_a_day_is_nobodys_deed() -> None:
+    game = table(players=2, clock=23, hands={0: ["garden-2", "red-2", "red-3"]})
+    game.do(0, "play:garden-2", "move:william").chance()
+    game.do(0, "show:blue").do(1, "show:white").chance()
+    assert game.data["deeds"] == [dict.fromkeys(MONKS, 0)] * 2
+
+
 def test_nr_7_2_identity_and_hand_are_for_their_owner() -> None:
     places = ["library", "stable", "church"]
     hands = {seat: [f"{b}-2", f"{b}-3", "william-adson"] for seat, b in enumerate(places)}
@@ -218,5 +281,5 @@ def test_determinize_with_pair_cards_old_and_new() -> None:
 def test_a_position_of_the_helper_is_what_the_engine_dumps() -> None:
     base = position(players=4)
     dumped = GAME.load(base).dump()
-    for key in ("tiles", "hands", "figures", "evidence", "shown", "row", "time", "kept"):
+    for key in ("tiles", "hands", "figures", "evidence", "shown", "row", "time", "kept", "deeds"):
         assert dumped[key] == base[key]

@@ -69,7 +69,7 @@ def do_task(s: RoseState, seat: i64, building: i64) -> None:
             total += TILES.value[one]
         if two >= 0:
             total += TILES.value[two]
-        s.suspect(monk, total)
+        s.suspect(monk, total, seat)
 
 
 def take_tile(s: RoseState, seat: i64, tile: i64) -> None:
@@ -83,7 +83,7 @@ def take_tile(s: RoseState, seat: i64, tile: i64) -> None:
     s.gained += 1
     if s.listener is not None:
         s.tell("took", seat=seat, tile=TILES.ids[tile], building=BUILDINGS[building])
-    s.suspect(s.figure, -TILES.value[tile])
+    s.suspect(s.figure, -TILES.value[tile], seat)
     if s.tiles[place] < 0:
         wait(s, building)
         fill(s)
@@ -159,9 +159,9 @@ class Judge(Decision[RoseState]):
         if code & VERB == CLEAR:
             change = -change
         if state.figure == WILLIAM:
-            state.charge(self.monk, change)
+            state.charge(self.monk, change, seat)
         else:
-            state.suspect(self.monk, change)
+            state.suspect(self.monk, change, seat)
 
 
 def weight(s: RoseState) -> i64:

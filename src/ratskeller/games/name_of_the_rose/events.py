@@ -95,7 +95,7 @@ class Solitude(Happening):
 
     def after_action(self, s: RoseState, seat: i64) -> None:
         if s.figure < COLOURS and s.alone(s.figure):
-            s.charge(s.figure, -1)
+            s.charge(s.figure, -1, seat)
 
 
 class AtHisSide(Happening):
@@ -160,7 +160,7 @@ class Restless(Happening):
 
     def after_action(self, s: RoseState, seat: i64) -> None:
         if s.figure < COLOURS:
-            s.charge(s.figure, 1)
+            s.charge(s.figure, 1, seat)
 
 
 class InTheLibrary(Happening):
@@ -170,7 +170,7 @@ class InTheLibrary(Happening):
 
     def after_action(self, s: RoseState, seat: i64) -> None:
         if s.figure < COLOURS and s.where[s.figure] == LIBRARY:
-            s.charge(s.figure, 2)
+            s.charge(s.figure, 2, seat)
 
 
 class Judgement(Happening):
@@ -193,7 +193,7 @@ class Company(Happening):
         building = s.where[s.figure]
         for monk in range(i64(COLOURS)):
             if monk != s.figure and s.where[monk] == building:
-                s.charge(monk, 1)
+                s.charge(monk, 1, seat)
 
 
 class Talk(Happening):
@@ -250,10 +250,10 @@ class Give(Decision[RoseState]):
         one = code & 255
         two = code >> 8 & 255
         if one == two:
-            state.charge(one, GIFT)
+            state.charge(one, GIFT, seat)
         else:
-            state.charge(one, 1)
-            state.charge(two, 1)
+            state.charge(one, 1, seat)
+            state.charge(two, 1, seat)
 
 
 class Whisper(Decision[RoseState]):
@@ -278,7 +278,7 @@ class Whisper(Decision[RoseState]):
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         if state.listener is not None:
             state.tell("whispered", seat=seat, monk=MONKS[code & 255])
-        state.suspect(code & 255, state.hours())
+        state.suspect(code & 255, state.hours(), seat)
 
 
 GIVES: Final = [Give(seat) for seat in range(SEATS)]

@@ -43,6 +43,7 @@ def guess(game: Game, view: RoseView, rng: Rng) -> RoseState:
     s.kept_least = view.kept_least[:]
     s.kept_most = view.kept_most[:]
     s.markers = view.markers[:]
+    s.deeds = view.deeds[:]
     s.laid = view.laid[:]
     s.card = view.card
     s.figure = view.figure

@@ -22,6 +22,7 @@ from ratskeller.games.name_of_the_rose.ending import reckon, verb
 from ratskeller.games.name_of_the_rose.state import MASK, RoseState
 from ratskeller.games.name_of_the_rose.view import (
     card_ids,
+    deed_data,
     laid_ids,
     monk_ids,
     tile_ids,
@@ -34,7 +35,7 @@ from ratskeller.kernel.position import expect, keys, listing, mapping, whole, wo
 KEYS: Final = {
     "day", "clock", "events", "ended", "turn", "figures", "suspicion", "evidence", "tiles",
     "waiting", "row", "time", "hands", "discards", "renewed", "kept", "identities", "shown",
-    "accusations",
+    "deeds", "accusations",
 }  # fmt: skip
 MOST_EVIDENCE: Final = 10_000  # the track has no end (NR 2.2); this only catches slips
 
@@ -70,6 +71,7 @@ def write(s: RoseState) -> dict[str, Any]:
         "kept": [[s.kept_least[seat], s.kept_most[seat]] for seat in seats],
         "identities": [None if s.identity[seat] < 0 else MONKS[s.identity[seat]] for seat in seats],
         "shown": [monk_ids(s.markers[seat]) for seat in seats],
+        "deeds": deed_data(s.deeds, int(s.players)),
         "accusations": laid_ids(s.laid, int(s.players)),
     }
 
@@ -84,6 +86,7 @@ def read(game: Game, s: RoseState, position: dict[str, Any]) -> RoseState:
     _read_tiles(s, position)
     _read_cards(s, position)
     _read_identities(s, position)
+    _read_deeds(s, position["deeds"])
     _read_turn(s, position["turn"])
     game.read_stack(s, position)
     _read_end(s, position)
@@ -232,6 +235,16 @@ def _read_identities(s: RoseState, position: dict[str, Any]) -> None:
             )
             expect(not s.markers[seat] >> monk & 1, f"seat {seat} has shown {name} twice (NR 4.4)")
             s.markers[seat] |= 1 << monk
+
+
+def _read_deeds(s: RoseState, value: object) -> None:
+    for seat, entry in enumerate(listing(value, "deeds", int(s.players))):
+        deeds = mapping(entry, f"deeds[{seat}]")
+        keys(deeds, set(MONKS), f"deeds[{seat}]")
+        for number, monk in enumerate(MONKS):
+            most = MOST_EVIDENCE
+            deed = whole(deeds[monk], -most, most, f"deeds[{seat}].{monk}")
+            s.deeds[seat * len(MONKS) + number] = deed
 
 
 def _read_turn(s: RoseState, value: object) -> None:

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 RING: Final = 64  #: room for all 42 tiles in a ring that is counted with a mask
 MASK: Final = RING - 1
+NOBODY: Final = -1  #: did it: the day ended, or a marker was shown
+GRAVITY: Final = 4  #: how much more a point of evidence says of a player than one of suspicion
 
 
 class RoseState(State):
@@ -75,6 +77,7 @@ class RoseState(State):
         self.kept_most = vec[i64]()  # and at most, as everybody can tell
         self.identity = vec[i64]()
         self.markers = vec[i64]()  # bits of the markers each seat has shown
+        self.deeds = vec[i64]()  # what each seat did to each monk: seat * COLOURS + monk
         self.laid = vec[i64]()  # accusations, once open: the codes, by seat
         self.card: i64 = -1  # the card played in this turn
         self.figure: i64 = -1  # the figure it moves
@@ -107,6 +110,7 @@ class RoseState(State):
         self.kept_most = vec[i64]([0] * players)
         self.identity = vec[i64]([-1] * players)
         self.markers = vec[i64]([0] * players)
+        self.deeds = vec[i64]([0] * (players * COLOURS))
         self.laid = vec[i64]([-1] * players)
         return self
 
@@ -142,6 +146,7 @@ class RoseState(State):
         new.kept_most = self.kept_most[:]
         new.identity = self.identity[:]
         new.markers = self.markers[:]
+        new.deeds = self.deeds[:]
         new.laid = self.laid[:]
         new.card = self.card
         new.figure = self.figure
@@ -175,8 +180,10 @@ class RoseState(State):
 
     # -- tracks -----------------------------------------------------------------
 
-    def suspect(self, monk: i64, change: i64) -> None:
-        """NR 3.4, 3.5: suspicion changes within 0 and 40."""
+    def suspect(self, monk: i64, change: i64, by: i64 = NOBODY) -> None:
+        """NR 3.4, 3.5: suspicion changes within 0 and 40, which everybody remembers of a seat."""
+        if by >= 0:
+            self.deeds[by * COLOURS + monk] += change
         before = self.suspicion[monk]
         after = before + change
         if after < 0:
@@ -192,8 +199,10 @@ class RoseState(State):
             else:
                 self._tell("suspicion-same", monk, 0, after)
 
-    def charge(self, monk: i64, change: i64) -> None:
-        """NR 3.6: evidence changes, never below 0."""
+    def charge(self, monk: i64, change: i64, by: i64 = NOBODY) -> None:
+        """NR 3.6: evidence changes, never below 0; the same of what a seat did."""
+        if by >= 0:
+            self.deeds[by * COLOURS + monk] += change * GRAVITY
         before = self.evidence[monk]
         after = before + change
         if after < 0:

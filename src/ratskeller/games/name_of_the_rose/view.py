@@ -51,6 +51,7 @@ class RoseView(View):
         self.dealt: list[bool] = []  # who has an identity card
         self.identity = vec[i64]()  # -1 where the viewer does not know it
         self.markers = vec[i64]()
+        self.deeds = vec[i64]()
         self.laid = vec[i64]()
         self.card: i64 = -1
         self.figure: i64 = -1
@@ -101,6 +102,7 @@ class RoseView(View):
                 None if self.identity[s] < 0 else MONKS[self.identity[s]] for s in players
             ],
             "shown": [monk_ids(self.markers[s]) for s in players],
+            "deeds": deed_data(self.deeds, int(self.players)),
             "accusations": laid_ids(self.laid, int(self.players)),
         }
 
@@ -129,6 +131,14 @@ def tile_ids(tiles: vec[i64], building: i64) -> list[str]:
 def monk_ids(bits: i64) -> list[str]:
     """A set of monks as ids."""
     return [id for monk, id in enumerate(MONKS) if bits >> monk & 1]
+
+
+def deed_data(deeds: vec[i64], players: int) -> list[dict[str, int]]:
+    """NR 7.1: what each seat did to each monk: suspicion, and evidence four times as much."""
+    return [
+        {name: int(deeds[seat * len(MONKS) + monk]) for monk, name in enumerate(MONKS)}
+        for seat in range(players)
+    ]
 
 
 def laid_ids(laid: vec[i64], players: int) -> list[list[str] | None]:
@@ -164,6 +174,7 @@ def look(s: RoseState, viewer: int | None) -> RoseView:
     view.kept_most = s.kept_most[:]
     view.dealt = [s.identity[seat] >= 0 for seat in range(s.players)]
     view.markers = s.markers[:]
+    view.deeds = s.deeds[:]
     view.laid = s.laid[:]
     view.card = s.card
     view.figure = s.figure

@@ -18,12 +18,15 @@ from ratskeller.games.name_of_the_rose.abbey import (
     PAIR,
     PLACES,
     ROOM,
+    SEATS,
     TILES,
     _read,
 )
 from ratskeller.games.name_of_the_rose.conversion import rank
 from ratskeller.games.name_of_the_rose.events import today
-from ratskeller.games.name_of_the_rose.state import MASK, RING, RoseState
+from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.decision import Offers
 from ratskeller.kernel.state import State
 from ratskeller.kernel.wisdom import Weights, Wisdom
 
@@ -33,32 +36,40 @@ HUNCH: Final = _read("hunch.toml")
 class Hunch:
     """NR 7.1: what everybody can see says who somebody may be.
 
-    A player keeps evidence away from the own monk, and may like to take its tiles.
+    A monk with little evidence has been spared by somebody. Who watches also remembers which
+    player did what to whom, and that some hide it.
     """
 
-    def __init__(self) -> None:
-        self.per_tile: float = float(HUNCH["per_tile"])
+    def __init__(self, watches: bool) -> None:
+        self.watches: bool = watches
         self.per_evidence: float = float(HUNCH["per_evidence"])
+        self.per_deed: float = float(HUNCH["per_deed"])
+        self.frank: float = float(HUNCH["frank"])
         self.weight = vec[float]([0.0] * COLOURS)
-        self._taken = vec[i64]([0] * COLOURS)
+        self._deeds = vec[float]([0.0] * COLOURS)
 
-    def about(self, s: RoseState, seat: i64) -> float:
-        """Fill in how strongly each monk suggests itself, 0 for one shown; returns the sum."""
-        taken = self._taken
-        for monk in range(i64(COLOURS)):
-            taken[monk] = 0
-        first = s.held_first[seat]
-        for i in range(s.held_count[seat]):
-            taken[TILES.colour[s.held[seat * RING + ((first + i) & MASK)]]] += 1
+    def about(self, s: RoseState, seat: i64) -> None:
+        """Fill in how likely the seat is each monk: 0 for one shown, 1 in all."""
         total = 0.0
+        by_deeds = 0.0
+        shown = s.markers[seat]
         for monk in range(i64(COLOURS)):
-            weight = 0.0
-            if not s.markers[seat] >> monk & 1:
-                for_it = self.per_tile * float(taken[monk])
-                weight = math.exp(for_it - self.per_evidence * float(s.evidence[monk]))
+            self.weight[monk] = 0.0
+            self._deeds[monk] = 0.0
+            if shown >> monk & 1:
+                continue
+            weight = math.exp(-self.per_evidence * float(s.evidence[monk]))
             self.weight[monk] = weight
             total += weight
-        return total
+            if self.watches:
+                weight = math.exp(-self.per_deed * float(s.deeds[seat * COLOURS + monk]))
+                self._deeds[monk] = weight
+                by_deeds += weight
+        for monk in range(i64(COLOURS)):
+            self.weight[monk] /= total
+            if self.watches:
+                deeds = self._deeds[monk] / by_deeds
+                self.weight[monk] += self.frank * (deeds - self.weight[monk])
 
 
 class RoseWisdom(Wisdom):
@@ -73,9 +84,11 @@ class RoseWisdom(Wisdom):
     STEPS: ClassVar[int] = 3
     SECRETS: ClassVar[bool] = True
 
-    def __init__(self, weights: dict[int, Weights]) -> None:
+    def __init__(self, weights: dict[int, Weights], watches: bool = False) -> None:
         super().__init__(weights)
-        self.hunch = Hunch()
+        self.hunch = Hunch(watches)
+        self._weights = vec[float]([0.0] * (SEATS * COLOURS))
+        self._offers = Offers()
 
     def progress(self, state: State) -> float:
         """NR 3, 4.1: days and hours over."""
@@ -95,15 +108,64 @@ class RoseWisdom(Wisdom):
         cards = 2.0 * float(state.event_cards(seat))
         return -float(state.evidence[monk]) - 0.25 * float(state.suspicion[monk]) - cards
 
-    def likelihood(self, state: State, viewer: i64) -> float:
-        """NR 7.2: whether the others' identities fit what they took and spared."""
+    def watchful(self) -> RoseWisdom:
+        return RoseWisdom(self.weights, True)
+
+    def suppose(self, state: State, viewer: i64, rng: Rng) -> None:
+        """NR 7.2: identities that fit what everybody did or spared, all different."""
         assert isinstance(state, RoseState)
-        likely = 1.0
-        for seat in range(state.players):
-            if seat != viewer and state.identity[seat] >= 0:
-                total = self.hunch.about(state, seat)
-                likely *= self.hunch.weight[state.identity[seat]] / total
-        return likely
+        s = state
+        weights = self._weights
+        used: i64 = 0
+        for seat in range(s.players):
+            if s.identity[seat] < 0:
+                return
+            if seat == viewer:
+                used = 1 << s.identity[seat]
+                continue
+            self.hunch.about(s, seat)
+            for monk in range(i64(COLOURS)):
+                weights[seat * COLOURS + monk] = self.hunch.weight[monk]
+        for seat in range(s.players):
+            if seat == viewer:
+                continue
+            left = self._ways(s, seat, viewer, used) * float(rng.below(1 << 30)) / float(1 << 30)
+            chosen: i64 = -1
+            for monk in range(i64(COLOURS)):
+                weight = weights[seat * COLOURS + monk]
+                if weight > 0.0 and not used >> monk & 1:
+                    weight *= self._ways(s, seat + 1, viewer, used | 1 << monk)
+                    if weight > 0.0:
+                        chosen = monk
+                        left -= weight
+                        if left < 0.0:
+                            break
+            assert chosen >= 0
+            s.identity[seat] = chosen
+            used |= 1 << chosen
+        self._answer_anew(s, viewer, rng)
+
+    def _ways(self, s: RoseState, seat: i64, viewer: i64, used: i64) -> float:
+        """The weights of all ways to give this seat and those after it different monks."""
+        if seat == viewer:
+            seat += 1
+        if seat == s.players:
+            return 1.0
+        total = 0.0
+        for monk in range(i64(COLOURS)):
+            weight = self._weights[seat * COLOURS + monk]
+            if weight > 0.0 and not used >> monk & 1:
+                total += weight * self._ways(s, seat + 1, viewer, used | 1 << monk)
+        return total
+
+    def _answer_anew(self, s: RoseState, viewer: i64, rng: Rng) -> None:
+        """NR 4.4: nobody shows the own colour, so sealed answers may no longer fit."""
+        out = self._offers
+        for seat in range(s.players):
+            if seat != viewer and s.sealed[seat] >= 0:
+                out.count = 0
+                s.stack[-1].offer(s, seat, out)
+                s.sealed[seat] = out.codes[rng.below(out.count)]
 
     def features(self, state: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(state, RoseState)
@@ -124,8 +186,8 @@ class RoseWisdom(Wisdom):
             out[4] = gain * clock
         out[5] = float(s.held_count[seat])
         out[6] = float(s.event_cards(seat))
-        total = self.hunch.about(s, seat)
-        out[7] = self.hunch.weight[monk] / total
+        self.hunch.about(s, seat)
+        out[7] = self.hunch.weight[monk]
         shown = s.markers[seat]
         while shown:
             shown &= shown - 1
