@@ -52,8 +52,10 @@ def extensions() -> list[object]:
         print("ratskeller: mypyc is missing, installing pure Python (slower).", file=sys.stderr)
         return []
     parts = groups()
+    # mypyc 2.4 forgets between runs which attributes its bitmaps hold, and a class made from a
+    # remembered one is wrong or fails: it starts afresh. C that did not change stays compiled.
     modules = mypycify(
-        [path for part in parts.values() for path in part],
+        [f"--cache-dir={os.devnull}", *(path for part in parts.values() for path in part)],
         opt_level="2",
         debug_level="0",
         separate=[(part, name) for name, part in parts.items()],

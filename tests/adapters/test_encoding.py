@@ -173,7 +173,7 @@ def test_notre_dame_by_its_names(players: int) -> None:
 def test_the_rose_by_its_names(players: int) -> None:
     case = Case("name-of-the-rose", players, ())
     encoder = ratskeller.game("name-of-the-rose").encoder(players)
-    own = 0
+    own = helped = 0
     for number, state in enumerate(walk(case, seed=10)):
         viewer = number % players
         data = state.view(viewer).data()
@@ -194,7 +194,12 @@ def test_the_rose_by_its_names(players: int) -> None:
             own += identity is not None
         shown = [[int(m in seat) for m in monks] for seat in turned(data["shown"], viewer)]
         assert seen.rows("shown", len(monks)) == shown
+        deeds = [list(seat.values()) for seat in turned(data["deeds"], viewer)]
+        assert seen.rows("harm", len(monks)) == [[max(0, d) for d in seat] for seat in deeds]
+        assert seen.rows("help", len(monks)) == [[max(0, -d) for d in seat] for seat in deeds]
+        helped += any(seen["help"])
     assert own
+    assert helped
 
 
 def test_a_sealed_answer_is_seen_by_its_seat_alone() -> None:

@@ -24,8 +24,9 @@ from ratskeller.games.name_of_the_rose.abbey import (
     TILES,
 )
 from ratskeller.games.name_of_the_rose.ending import accused
+from ratskeller.games.name_of_the_rose.state import GRAVITY
 from ratskeller.games.name_of_the_rose.view import RoseView
-from ratskeller.kernel.encoding import Encoder, more, put
+from ratskeller.kernel.encoding import MOST, Encoder, more, put
 from ratskeller.kernel.game import Game
 from ratskeller.kernel.view import View
 
@@ -84,6 +85,13 @@ class RoseEncoder(Encoder):
         )
         self.shown: i64 = self.span(
             "shown", players * COLOURS, 1, f"markers shown, by seat: {monks}"
+        )
+        self.harm: i64 = self.span(
+            "harm", players * COLOURS, MOST,
+            f"suspicion and {GRAVITY} times evidence brought, less taken, by seat: {monks}",
+        )  # fmt: skip
+        self.help: i64 = self.span(
+            "help", players * COLOURS, MOST, "the same where more was taken than brought"
         )
         self.laid: i64 = self.span(
             "laid", players * (players - 1) * COLOURS, 1,
@@ -160,6 +168,9 @@ class RoseEncoder(Encoder):
         for monk in range(i64(COLOURS)):
             if view.markers[seat] >> monk & 1:
                 out[start + self.shown + at * COLOURS + monk] = 1
+            deed = view.deeds[seat * COLOURS + monk]
+            put(out, start + self.harm + at * COLOURS + monk, deed)
+            put(out, start + self.help + at * COLOURS + monk, -deed)
         if view.laid[seat] >= 0:
             for place in range(self.players - 1):
                 named = (at * (self.players - 1) + place) * COLOURS
