@@ -153,6 +153,8 @@ export function friendSpot(view: NotreDameView, seat: number, plan: Plan): Spot 
   const cell = sector ? block.cells[sector]! : block.cells.stock!;
   if (block.large) {
     if (!sector) return { x: cell.x + cell.w - 15, y: cell.y + cell.h / 2, size: 26 };
+    // In a low sector below the name.
+    if (cell.h < 44) return { x: cell.x + cell.w - 12, y: cell.y + cell.h - 11, size: 19 };
     return { x: cell.x + cell.w - 14, y: cell.y + cell.h - 16, size: plan.small ? 24 : 28 };
   }
   return {

@@ -1,5 +1,5 @@
 /** For pieces that are no drawings: what is said about them stands in the page, out of sight. */
-import type { Desk } from "../../lib/desk.svelte";
+import type { Desk } from "./desk.svelte";
 
 /** The attributes of a piece without its label, which `told` gives. */
 export function plain(desk: Desk, target: string): Record<string, unknown> {
