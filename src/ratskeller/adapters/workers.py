@@ -1,14 +1,22 @@
-"""Processes that share the games of a batch: commands through pipes, arrays in shared memory."""
+"""Processes that share the games of a batch: commands through pipes, arrays in shared memory.
+
+A worker sleeps at a bell (a semaphore) and not at its pipe. Whoever writes to a pipe is
+expected to sleep next, so Linux wakes the reader on the writer's core, where it would wait
+until this process has done its own share; a bell wakes it on a core that is free.
+"""
 
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 import weakref
 from collections import deque
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Semaphore
 from typing import Any
 
 from ratskeller.adapters.core import Core
@@ -35,17 +43,20 @@ class Crew:
         self._out: list[deque[int]] = []  # parts a worker has not answered for, in order
         self._processes: list[BaseProcess] = []
         self._begun = False
+        self._bells: list[Semaphore] = []
         for own in shares:
             ours, theirs = spawn.Pipe()
+            bell = spawn.Semaphore(0)
             process = spawn.Process(
-                target=work, args=(theirs, memory, id, given, size, own), daemon=True
+                target=work, args=(theirs, bell, memory, id, given, size, own), daemon=True
             )
             process.start()
             theirs.close()
             self._pipes.append(ours)
+            self._bells.append(bell)
             self._out.append(deque())
             self._processes.append(process)
-        self.close = weakref.finalize(self, _end, self._pipes, self._processes)
+        self.close = weakref.finalize(self, _end, self._pipes, self._bells, self._processes)
 
     def reset(self, part: int, seed: int) -> None:
         """Let the games of a part begin anew."""
@@ -77,6 +88,7 @@ class Crew:
             except OSError:
                 raise self._gone(worker) from None
             self._out[worker].append(part)
+            self._bells[worker].release()
 
     def _gone(self, worker: int) -> RatskellerError:
         if not self._begun:
@@ -91,10 +103,11 @@ class Crew:
         )
 
 
-def _end(pipes: list[Connection], processes: list[BaseProcess]) -> None:
-    for pipe in pipes:
+def _end(pipes: list[Connection], bells: list[Semaphore], processes: list[BaseProcess]) -> None:
+    for pipe, bell in zip(pipes, bells, strict=True):
         with suppress(OSError):  # it may have ended already
             pipe.send_bytes(END)
+        bell.release()
         pipe.close()
     for process in processes:
         process.join(PATIENCE)
@@ -105,20 +118,34 @@ def _end(pipes: list[Connection], processes: list[BaseProcess]) -> None:
 
 
 def work(
-    pipe: Connection, memory: Any, id: str, given: Given, size: int, own: list[Stretch]
+    pipe: Connection,
+    bell: Semaphore,
+    memory: Any,
+    id: str,
+    given: Given,
+    size: int,
+    own: list[Stretch],
 ) -> None:
     """What a worker does: its own games, shown in its own rows, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever made the batch ends it
+    threading.Thread(target=_outlive_nobody, daemon=True).start()
     players, options, auto_reset, rewards, limit = given
     shares = []
     for first, last in own:
         core = Core(game(id), players, options, last - first, auto_reset, rewards, limit)
         shares.append(Share(core, layout(core, size, memory), first, last))
     with suppress(EOFError, OSError):  # the other end is gone
-        while (command := pipe.recv_bytes()) != END:
+        while bell.acquire() and (command := pipe.recv_bytes()) != END:
             share = shares[command[1]]
             if command[:1] == STEP:
                 share.step()
             else:
                 share.reset(int(command[2:]))
             pipe.send_bytes(b"")
+
+
+def _outlive_nobody() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 CLASSIC = ("tictactoe_v3", "connect_four_v3", "chess_v6")  #: of PettingZoo
 SPIELS = ("python_tic_tac_toe", "python_liars_poker", "skat", "hearts", "gin_rummy")
 MANY = 1024  #: games of a batch that all cores share
-TURNS = 5  #: in which batches are measured
+TURNS = 20  #: in which batches are measured
+AT_ONCE = 4096  #: choices between two looks at the clock
 
 Row = dict[str, Any]
 
@@ -100,7 +101,7 @@ def batches(name: str, players: int, seconds: float) -> list[Row]:
 def _stepped(batch: Batch) -> Callable[[], int]:
     def play() -> int:
         before = batch.steps
-        for _ in range(10):
+        for _ in range(AT_ONCE // batch.size):
             batch.step(batch.sampled)
         return batch.steps - before
 
@@ -115,7 +116,7 @@ def _apart(batch: Batch) -> Callable[[], int]:
 
     def play() -> int:
         before = batch.steps
-        for _ in range(10):
+        for _ in range(AT_ONCE // batch.size):
             for part in parts:
                 part.wait()
                 part.send(part.sampled)
