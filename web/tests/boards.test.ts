@@ -8,10 +8,11 @@ import { type Face, faceOf } from "../src/lib/board";
 import { Desk } from "../src/lib/desk.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { wordsOf } from "../src/lib/texts";
-import type { Position } from "../src/lib/wire";
+import type { Position, View } from "../src/lib/wire";
 import { type Language, LANGUAGES, Words } from "../src/lib/words";
 import Prompt from "../src/ui/Prompt.svelte";
 import SeatCard from "../src/ui/SeatCard.svelte";
+import { recordedGame, recordedGames, type Step } from "./steps";
 
 const file = new URL("./questions.json", import.meta.url);
 const questions = JSON.parse(readFileSync(file, "utf8")) as Position[];
@@ -87,5 +88,26 @@ describe.each(named)("$game asks: $decision", ({ asked, game }) => {
       expect(missing, language).toEqual([]);
       expect(html, language).not.toContain("{$");
     }
+  });
+});
+
+describe.each([
+  ["rattus", recordedGame<View>("rattus"), 1],
+  ["notre-dame", recordedGames<View>("notre-dame")[1]!, 7],
+  ["name-of-the-rose", recordedGame<View>("name-of-the-rose"), 3],
+] as [string, Step<View>[], number][])("the end of %s", (game, steps, many) => {
+  it("says how all points came, to the last one", async () => {
+    const face = (await faceOf(game))!;
+    const { view } = steps.at(-1)!;
+    const events = steps.flatMap((step) => step.events);
+    const sources = new Set<string>();
+    view.outcome!.scores.forEach((score, seat) => {
+      const parts = face.tally!(view, seat, events);
+      expect(parts.reduce((sum, [, count]) => sum + count, 0)).toBe(score);
+      for (const [key, count] of parts) if (count !== 0) sources.add(key);
+    });
+    expect(sources.size).toBeGreaterThanOrEqual(many);
+    const words = await wordsOf("de", game);
+    for (const key of sources) expect(words.has(key), key).toBe(true);
   });
 });
