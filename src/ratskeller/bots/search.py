@@ -9,10 +9,12 @@ At the root the choices are tried in turn from the same drawn states, so that th
 draw favours none, and the worse half drops out again and again (sequential halving). Further
 down PUCT decides which choice to visit.
 
-In games with secrets the others would learn the viewer's from figures gathered in states that
-all agree on it. There they do not learn: they choose by what they would judge themselves,
-in states drawn from what they know. What a drawn state promises before anybody chooses is
-taken off what is carried back: it says who somebody is, not which choice is good.
+In games with secrets a walk ends where another's turn begins: what that seat does depends on
+what it takes others for, and guessing at it measured worse than judging the position. Where all
+answer at once the others choose by what they would judge themselves, in states drawn from what
+they know, so that they do not learn the viewer's secret from figures gathered in states that
+all agree on it. What a drawn state promises before anybody chooses is taken off what is carried
+back: it says who somebody is, not which choice is good.
 """
 
 from __future__ import annotations
@@ -153,18 +155,16 @@ class Search:
                 continue
             node = node.for_seat(seat)
             if self.secrets and seat != self.viewer:
-                if node.looks == 0:
+                if state.stack[-1].seat != TOGETHER:
                     self._see(state)
-                    self._imagine(node, state, seat)
                     break
                 if node.looks < IMAGINED:
                     self._imagine(node, state, seat)
                     self._offer(state, seat)
                 self._meet(node, state, seat, False)
                 arm = node.pick(self._arms, self._offers.count, self.rng)
-                hidden = state.stack[-1].seat == TOGETHER
                 state.advance(seat, node.codes[arm])
-                node = node.child(arm, hidden, seat)
+                node = node.child(arm, True, seat)
                 continue
             if node.count == 0:
                 self._meet(node, state, seat, True)
