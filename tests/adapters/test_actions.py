@@ -11,7 +11,7 @@ import pytest
 import ratskeller
 from ratskeller.adapters.actions import VERSION, ActionSpace, chances
 from ratskeller.kernel import CHANCE, Offers, Rng
-from ratskeller.kernel.words import LANGUAGES
+from ratskeller.kernel.words import LANGUAGES, words_of
 from tests.cases import Case, cases, random_step
 
 CASES = cases()
@@ -105,3 +105,12 @@ def test_wrong_numbers_and_names_are_answered() -> None:
 
 if __name__ == "__main__":
     GOLDEN.write_text(json.dumps(prints(), indent=1) + "\n")
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_the_sizes_in_the_docs_are_true(id: str, players: int) -> None:
+    game = ratskeller.game(id)
+    sizes = (ActionSpace(game, players).size, chances(game, players).size)
+    row = [words_of(game)("game-title"), players, *sizes, game.encoder(players).size]
+    page = (Path(__file__).parents[2] / "docs/research.md").read_text(encoding="utf-8")
+    assert f"| {' | '.join(map(str, row))} |\n" in page
