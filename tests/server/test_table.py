@@ -125,6 +125,16 @@ def test_a_snapshot_and_the_record_give_the_same_table(duel: Duel, game: str, pl
         assert [show.update(table_, v, []) for v in (None, *range(players))] == last
 
 
+def test_a_snapshot_of_a_position_no_longer_read_is_left_for_the_record() -> None:
+    """Positions may gain a field; the record of the same rules still gives the table."""
+    tables = random_game(Log("name-of-the-rose", 2), seed=3, undo=0.0)
+    table = next(each for each in tables if snapshot.possible(each))
+    shot = msgspec.json.decode(show.encode(snapshot.take(table)))
+    assert snapshot.restore("t", table.seq, shot) is not None
+    del shot["position"]["deeds"]
+    assert snapshot.restore("t", table.seq, shot) is None
+
+
 @pytest.mark.parametrize("game", ["rattus", "notre-dame", "name-of-the-rose"])
 def test_records_leave_out_what_was_taken_back(game: str) -> None:
     from ratskeller.server.history import record

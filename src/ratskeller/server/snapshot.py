@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ratskeller.kernel import Match
+from ratskeller.kernel import Match, PositionError
 from ratskeller.server.entry import Clock, Seat
 from ratskeller.server.table import Table
 from ratskeller.server.timing import Timing
@@ -53,9 +53,12 @@ def restore(id: str, seq: int, data: dict[str, Any]) -> Table | None:
     table = Table(id)
     table.seq = seq
     table.created = data["created"]
+    try:
+        table.match = Match.of(table.game.load(data["position"]))
+    except PositionError:
+        return None
     table.seats = [msgspec.convert(seat, Seat) for seat in data["seats"]]
     table.status = data["status"]
-    table.match = Match.of(table.game.load(data["position"]))
     table.since = data["since"]
     table.made = [(made[0], made[1], made[2]) for made in data["made"]]
     table.keys = {key: (seq_, said) for key, (seq_, said) in data["keys"].items()}
