@@ -130,12 +130,7 @@ class Guesser:
     """
 
     def __init__(
-        self,
-        game: Game,
-        view: View,
-        wisdom: Wisdom,
-        rng: Rng,
-        reads: bool = True,
+        self, game: Game, view: View, wisdom: Wisdom, rng: Rng, reads: bool = True
     ) -> None:
         assert view.viewer is not None
         self.game: Final = game
