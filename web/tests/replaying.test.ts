@@ -68,6 +68,17 @@ it("keeps the eyes asked for when a step is taken before they are there", async 
   expect([replay.step, replay.viewer]).toEqual([2, 1]);
 });
 
+it("gives the address of what was asked for before it is there", async () => {
+  const replay = await opened();
+  void replay.go(60);
+  void replay.through(1);
+  expect(replay.address).toBe("#/replay/own-1?step=60&seat=1");
+  await answerAll();
+  expect(replay.address).toBe("#/replay/own-1?step=60&seat=1");
+  void replay.through(null);
+  expect(replay.address).toBe("#/replay/own-1?step=60");
+});
+
 it("shows the last thing asked for, whichever answer comes last", async () => {
   const replay = await opened();
   void replay.through(1);
@@ -86,6 +97,7 @@ it("stays where it is, and goes on from there, if a step does not come", async (
   vi.mocked(api.replay).mockRejectedValueOnce(new Trouble("unavailable"));
   await replay.go(160);
   expect([replay.step, replay.trouble?.code]).toEqual([0, "unavailable"]);
+  expect(replay.address).toBe("#/replay/own-1?step=0");
   void replay.move(1);
   await answerAll();
   expect(replay.step).toBe(1);

@@ -62,7 +62,7 @@ export class Replaying {
   frame = $state.raw<Frame | null>(null);
   private frames = new Map<number | null, Map<number, Frame>>();
   /** Where it is going: what was last asked for, shown as soon as its frame is here. */
-  private goal: { step: number; viewer: number | null } = { step: 0, viewer: null };
+  goal = $state.raw<{ step: number; viewer: number | null }>({ step: 0, viewer: null });
 
   constructor(id: string, record: GameRecord) {
     this.id = id;
@@ -70,6 +70,12 @@ export class Replaying {
     this.total = record.choices.length;
     this.desk.stage.pace = () => settings.pace;
     void faceOf(record.game).then((face) => (this.desk.face = this.desk.stage.face = face));
+  }
+
+  /** The address of the moment that is shown, or of the one that is on its way. */
+  get address(): string {
+    const { step, viewer } = this.goal;
+    return `#/replay/${this.id}?step=${step}${viewer === null ? "" : `&seat=${viewer}`}`;
   }
 
   async speak(): Promise<void> {
