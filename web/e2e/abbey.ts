@@ -1,6 +1,6 @@
 /** Ways to play The Name of the Rose. */
 import type { Page } from "@playwright/test";
-import { anything, expect } from "./house";
+import { anything, drawn, expect } from "./house";
 
 /** A table against the quickest bots, up to the first question. */
 export async function enter(page: Page, players: number, second?: string): Promise<void> {
@@ -11,6 +11,7 @@ export async function enter(page: Page, players: number, second?: string): Promi
   }
   await page.locator("button.start").click();
   await page.locator("[data-choice], .curtain button").first().waitFor();
+  await drawn(page);
 }
 
 /**

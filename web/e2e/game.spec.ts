@@ -26,6 +26,7 @@ test("the board answers presses, asks before what is final, and takes back", asy
   await page.getByRole("button", { name: "Take back" }).click();
   await expect(take).toBeVisible();
   await page.locator('[data-target="card:witch"]').click();
+  await expect(page.locator('[data-choice="use:witch"]')).toBeVisible();
   await page.locator('[data-target="card:witch"]').click();
   const look = page.locator('[data-choice^="look"]').first();
   await look.click();

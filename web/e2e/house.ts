@@ -43,6 +43,14 @@ export async function start(page: Page, players = 3): Promise<void> {
   if (players !== 3) await page.locator(".number", { hasText: String(players) }).click();
   await page.locator("button.start").click();
   await page.locator("[data-choice]").first().waitFor();
+  await drawn(page);
+}
+
+/** The board is fetched after the table: wait until it stands there, in its own letters. */
+export async function drawn(page: Page): Promise<void> {
+  const board = page.locator(".on-board [data-target], .on-board .plain").first();
+  await board.waitFor({ state: "attached" });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /** Make one choice of those offered; false at the end of the game. */

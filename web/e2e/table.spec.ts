@@ -1,4 +1,15 @@
-import { anything, choose, expect, finish, prefer, settle, start, test, watch } from "./house";
+import {
+  anything,
+  choose,
+  drawn,
+  expect,
+  finish,
+  prefer,
+  settle,
+  start,
+  test,
+  watch,
+} from "./house";
 
 test("one screen for two: a curtain between the players", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
@@ -141,6 +152,28 @@ test("a game without a drawn board plays through the list of choices", async ({ 
     await page.waitForTimeout(80);
   }
   await expect(page.locator("ol[aria-label='Log']")).toContainText("Vermilion");
+});
+
+test("while its board is fetched a game does not show as one without", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((go) => (release = go));
+  await prefer(page, { speed: "off" });
+  await page.goto("./#/new/rattus?with=bots");
+  await page.locator("button.start").waitFor();
+  let asked = 0;
+  await page.route(/assets\/rattus-.*\.js/, async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await page.locator("button.start").click();
+  await expect(page.locator("[data-choice]").first()).toBeVisible();
+  expect(asked).toBeGreaterThan(0);
+  await expect(page.locator(".on-board")).toBeAttached();
+  await expect(page.locator(".plain")).toHaveCount(0);
+  release();
+  await drawn(page);
+  await expect(page.locator(".plain")).toHaveCount(0);
 });
 
 test("a clock runs for who is on turn", async ({ page }) => {

@@ -66,10 +66,15 @@ function at<T>(modules: Record<string, () => Promise<T>>, game: string, file: st
   return modules[`../games/${game}/${file}`];
 }
 
-/** A game's face, or null: then it is played through the list of choices alone. */
+/** A game's face, or null (also if it cannot be fetched): then the list of choices plays it. */
 export async function faceOf(game: string): Promise<Face | null> {
   const load = at(FACES, game, "index.ts");
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  try {
+    return (await load()).default;
+  } catch {
+    return null;
+  }
 }
 
 /** A game's picture for the home page. */

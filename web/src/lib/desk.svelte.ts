@@ -6,7 +6,8 @@ import { type Args, clauseKey, Words, withNames } from "./words";
 
 export class Desk {
   stage = new Stage();
-  face = $state.raw<Face | null>(null);
+  /** How the game shows itself: undefined until it is loaded, null if nobody drew it. */
+  face = $state.raw<Face | null>();
   words = $state.raw<Words>(new Words("en", []));
   names = $state.raw<string[]>([]);
   /** The table's id, for what a board keeps in this browser; empty in a replay. */
