@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { act, enter } from "./abbey";
-import { anything, expect, findings, inFourLanguages, prefer, test, watch } from "./house";
+import { anything, expect, findings, inFourLanguages, pointAt, prefer, test, watch } from "./house";
 
 const MONKS = ["red", "blue", "white", "gray", "black", "orange"];
 
@@ -219,8 +219,7 @@ test("axe finds nothing serious in the abbey", async ({ page }) => {
     await act(page, anything);
     await page.waitForTimeout(60);
   }
-  await page.locator('[data-target="clock:clock"]').hover();
-  await page.getByRole("tooltip").waitFor();
+  await pointAt(page, "clock:clock");
   expect(await findings(page), "tooltip").toEqual([]);
 });
 

@@ -57,4 +57,5 @@ export async function accuse(page: Page): Promise<void> {
     await rows.nth(1).locator("button").nth(0).click();
   }
   await done.click();
+  await expect(rows).toHaveCount(0);
 }

@@ -5,6 +5,7 @@ import {
   findings,
   finish,
   inFourLanguages,
+  pointAt,
   prefer,
   start,
   test,
@@ -124,8 +125,7 @@ test("axe finds nothing serious", async ({ page }) => {
     await page.getByRole("tab", { name: tab }).click();
     expect(await findings(page), tab).toEqual([]);
   }
-  await page.locator('[data-target="card:king"]').hover();
-  await page.getByRole("tooltip").waitFor();
+  await pointAt(page, "card:king");
   expect(await findings(page), "tooltip").toEqual([]);
 });
 

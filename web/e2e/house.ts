@@ -82,6 +82,15 @@ export async function settle(page: Page): Promise<void> {
   }
 }
 
+/** Point at a piece until it explains itself: what others do meanwhile takes the words away. */
+export async function pointAt(page: Page, target: string): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await page.locator(`[data-target="${target}"]`).hover();
+    await page.getByRole("tooltip").waitFor({ timeout: 2000 });
+  }).toPass();
+}
+
 let turn = 7;
 /** Anything, but not always the same. */
 export function anything(all: string[]): string {

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { asked, draft, pressOn } from "./cathedral";
-import { expect, findings, inFourLanguages, prefer, test } from "./house";
+import { expect, findings, inFourLanguages, pointAt, prefer, test } from "./house";
 
 const KEY =
   /\b(event|choice|decision|group|short|brief|card|label|sector|place|person|phase|said|hand|supply|plague|tile|explain|borough|market|message|drive|clause|chapter|round|period)-[a-z0-9]/;
@@ -45,8 +45,7 @@ test("Notre Dame: axe finds nothing serious", async ({ page }) => {
   await draft(page, { players: 5, persons: true });
   await pressOn(page, 9);
   expect(await findings(page), "table").toEqual([]);
-  await page.locator('[data-target="tile:tile"]').hover();
-  await page.getByRole("tooltip").waitFor();
+  await pointAt(page, "tile:tile");
   expect(await findings(page), "tooltip").toEqual([]);
 });
 

@@ -237,6 +237,14 @@ test("what appears under a mouse at rest does not explain itself unasked", async
   await page.locator('[data-target="card:king"]').waitFor();
   await page.waitForTimeout(900);
   await expect(page.getByRole("tooltip")).toHaveCount(0);
+  const tip = page.getByRole("tooltip");
   await page.mouse.move(button.x + 104, button.y + 44);
-  await expect(page.getByRole("tooltip")).toBeVisible();
+  await expect(tip).toBeVisible();
+  // What happens takes the words away; moving on the same piece brings them back.
+  const choice = page.locator("[data-choice]").first();
+  await choice.evaluate((button: HTMLElement) => button.click());
+  await expect(tip).toHaveCount(0);
+  await expect(choice).toBeVisible();
+  await page.mouse.move(button.x + 107, button.y + 45);
+  await expect(tip).toBeVisible();
 });
