@@ -6,7 +6,7 @@ import { type Args, clauseKey, Words, withNames } from "./words";
 
 export class Desk {
   stage = new Stage();
-  /** How the game shows itself: undefined until it is loaded, null if nobody drew it. */
+  /** How the game shows itself: undefined until it is fetched, null if there is none. */
   face = $state.raw<Face | null>();
   words = $state.raw<Words>(new Words("en", []));
   names = $state.raw<string[]>([]);
