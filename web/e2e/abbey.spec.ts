@@ -159,7 +159,7 @@ test("by keyboard: cards, figures and buildings on the board", async ({ page }) 
 });
 
 const KEY =
-  /\b(event|choice|decision|group|short|card|label|building|board|explain|notes|happening|identity|track|scene|monk|letter|clause|chapter|tally)-[a-z0-9]/;
+  /(?<!\p{L})\b(event|choice|decision|group|short|card|label|building|board|explain|notes|happening|identity|track|scene|monk|letter|clause|chapter|tally)-[a-z0-9]/u;
 
 test("nothing is untranslated in the abbey", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });

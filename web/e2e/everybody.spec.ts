@@ -12,7 +12,7 @@ import {
 } from "./house";
 
 const KEY =
-  /\b(event|choice|decision|group|short|card|label|region|explain|entry|error|tab|over|clause|chapter)-[a-z0-9]/;
+  /(?<!\p{L})\b(event|choice|decision|group|short|card|label|region|explain|entry|error|tab|over|clause|chapter)-[a-z0-9]/u;
 
 test("nothing is untranslated, nothing is too wide", async ({ page }) => {
   const fits = async () =>

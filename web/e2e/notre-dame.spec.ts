@@ -4,7 +4,7 @@ import { asked, draft, pressOn } from "./cathedral";
 import { expect, findings, inFourLanguages, pointAt, prefer, test } from "./house";
 
 const KEY =
-  /\b(event|choice|decision|group|short|brief|card|label|sector|place|person|phase|said|hand|supply|plague|tile|explain|borough|market|message|drive|clause|chapter|round|period)-[a-z0-9]/;
+  /(?<!\p{L})\b(event|choice|decision|group|short|brief|card|label|sector|place|person|phase|said|hand|supply|plague|tile|explain|borough|market|message|drive|clause|chapter|round|period)-[a-z0-9]/u;
 
 test("Notre Dame: a whole game of two, pressed on the board", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
