@@ -9,7 +9,8 @@ from pathlib import Path
 from setuptools import setup
 
 HOT = (
-    "chance choice decision encoding event game outcome playout position rulebook state view wisdom"
+    "chance choice decision encoding evaluation event game outcome playout position rulebook state"
+    " view"
 )
 BOTS = "greedy search tree"
 ADAPTERS = "actions core node"

@@ -15,8 +15,8 @@ import sys
 import ratskeller
 from ratskeller.bots.registry import make_bot
 from ratskeller.games.name_of_the_rose.abbey import COLOURS
+from ratskeller.games.name_of_the_rose.evaluation import HUNCH
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.games.name_of_the_rose.wisdom import HUNCH
 from ratskeller.kernel import Match
 
 #: The monks somebody may be, each with its evidence and the seat's deeds; the true one first.

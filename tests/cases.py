@@ -35,7 +35,7 @@ def cases_of(name: str) -> Iterator[Case]:
     """The cases of one game."""
     game = ratskeller.game(name)
     for players in game.players:
-        matter = [option for option in game.options.values() if players in option.matters]
+        matter = [option for option in game.options.values() if players in option.players]
         variants: list[dict[str, OptionValue]] = [{}]
         variants += [{o.name: value} for o in matter for value in o.values[1:]]
         if len(matter) > 1:

@@ -39,6 +39,7 @@ from ratskeller.kernel import (  # noqa: E402
     Record,
     RecordError,
     Rng,
+    SeatError,
     State,
     UndoError,
     View,
@@ -63,6 +64,6 @@ def batch(game: str | Game, players: int, size: int, **given: Any) -> Batch:
 
 __all__ = [
     "CHANCE", "Choice", "Event", "Game", "IllegalChoice", "Match", "NotationError", "OptionError",
-    "Outcome", "PositionError", "RatskellerError", "Record", "RecordError", "Rng", "State",
-    "UndoError", "View", "__version__", "batch", "game", "games", "play",
+    "Outcome", "PositionError", "RatskellerError", "Record", "RecordError", "Rng", "SeatError",
+    "State", "UndoError", "View", "__version__", "batch", "game", "games", "play",
 ]  # fmt: skip

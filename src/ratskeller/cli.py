@@ -50,7 +50,7 @@ def _options(chosen: Game, pairs: list[str]) -> dict[str, OptionValue]:
         known = chosen.options.get(name)
         values = {str(value).lower(): value for value in known.values} if known else {}
         options[name] = values.get(text.lower(), text)
-    return chosen.settled(options)
+    return chosen.complete_options(options)
 
 
 def _seated(seat: int | None, players: int) -> int | None:

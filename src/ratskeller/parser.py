@@ -204,10 +204,10 @@ def _tune_parser(commands: _Commands) -> None:
     parser = _command(
         commands,
         "tune",
-        "find the weights of a game's wisdom by self-play",
+        "find the weights of a game's evaluator by self-play",
         "Let bots play themselves, fit what each feature of a position is worth, and write"
         " the weights. Takes minutes to hours.",
-        "tune --game rattus --players 3 --rounds 2 --out wisdom.toml",
+        "tune --game rattus --players 3 --rounds 2 --out weights.toml",
     )
     _table(parser, EACH, "--game")
     tune_arguments(parser)

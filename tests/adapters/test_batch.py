@@ -60,7 +60,7 @@ def test_a_batch_plays_what_single_games_play(id: str, players: int) -> None:
             assert bool(batch.done[i]) == (state.outcome is not None)
             if state.outcome is not None:
                 ended += 1
-                won = reward(state.outcome, "rank", game.wisdom().SIGN)
+                won = reward(state.outcome, "rank", game.score_sign)
                 assert batch.rewards[i].tolist() == won
                 states[i] = game.new(players)
                 draw(states[i], rngs[i])

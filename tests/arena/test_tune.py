@@ -43,24 +43,24 @@ def test_a_feature_that_decides_gets_its_worth() -> None:
 
 
 def test_a_round_runs_and_its_weights_can_be_played_with(tmp_path: Path) -> None:
-    path = tmp_path / "wisdom.toml"
+    path = tmp_path / "weights.toml"
     arguments = ["tune", "--game", "rattus", "--players", "2", "--rounds", "2", "--games", "4"]
     arguments += ["--deals", "2", "--jobs", "1", "--fresh", "--out", str(path)]
     assert main(arguments) == 0
     tables = tomllib.loads(path.read_text())["players"]
     game = ratskeller.game("rattus")
-    assert set(tables["2"]["worth"]) == set(game.wisdom().FEATURES)
-    assert game.wisdom(tables).weights[2].spread_early > 0
+    assert set(tables["2"]["worth"]) == set(game.evaluator().FEATURES)
+    assert game.evaluator(tables).weights[2].spread_early > 0
 
 
 @pytest.mark.parametrize("name", ratskeller.games())
 def test_the_weights_of_a_game_fit_its_features(name: str) -> None:
     game = ratskeller.game(name)
-    wisdom = game.wisdom()
-    if wisdom.FEATURES:
-        assert {2} <= set(wisdom.weights) <= set(game.players)
+    evaluator = game.evaluator()
+    if evaluator.FEATURES:
+        assert {2} <= set(evaluator.weights) <= set(game.players)
 
 
 def test_weights_for_unknown_features_are_refused() -> None:
     with pytest.raises(ValueError, match="unknown features: luck"):
-        ratskeller.game("rattus").wisdom({"2": {"spread": [1, 1], "worth": {"luck": [1, 1]}}})
+        ratskeller.game("rattus").evaluator({"2": {"spread": [1, 1], "worth": {"luck": [1, 1]}}})

@@ -15,7 +15,7 @@ from ratskeller.bots.registry import bots, make_bot
 from ratskeller.bots.search import Search
 from ratskeller.bots.shallow import EasyBot, MediumBot
 from ratskeller.kernel import CHANCE, Game, Match, OptionError, Rng, State
-from ratskeller.kernel.wisdom import Wisdom
+from ratskeller.kernel.evaluation import Evaluator
 from ratskeller.kernel.words import LANGUAGES, words_of
 from tests.cases import Case, cases, walk
 
@@ -164,7 +164,7 @@ def test_seconds_are_kept() -> None:
 def test_search_counts_every_iteration_once() -> None:
     game = ratskeller.game("rattus")
     state = decisions(Case("rattus", 3, ()), seed=1, every=11)[2]
-    search = Search(game, state.view(state.actors[0]), game.wisdom(), Rng(1))
+    search = Search(game, state.view(state.actors[0]), game.evaluator(), Rng(1))
     search.run(200, 0.0)
     findings = search.findings()
     assert sum(visits for _, visits, _, _ in findings) == 200
@@ -175,7 +175,7 @@ def test_search_counts_every_iteration_once() -> None:
 def test_wisdom_judges_every_position(name: str) -> None:
     """Chances to win are shares of one, whatever the position; the end is told as it is."""
     game = ratskeller.game(name)
-    judge = Judge(game.wisdom(), Rng(1))
+    judge = Judge(game.evaluator(), Rng(1))
     for players in game.players:
         for number, state in enumerate(walk(Case(name, players, ()), seed=3)):
             if number % 5 and state.actors:
@@ -191,7 +191,7 @@ def test_guessed_states_fit_the_view() -> None:
     game = ratskeller.game("rattus")
     state = decisions(Case("rattus", 2, ()), seed=1, every=9)[1]
     seat = state.actors[0]
-    guesser = Guesser(game, state.view(seat), game.wisdom(), Rng(2))
+    guesser = Guesser(game, state.view(seat), game.evaluator(), Rng(2))
     assert all(guesser.draw().view(seat) == state.view(seat) for _ in range(5))
 
 
@@ -207,7 +207,7 @@ def test_who_reads_draws_likelier_identities_more_often() -> None:
     def spared_of(reads: bool) -> int:
         count = 0
         for seed in range(20):
-            guesser = Guesser(game, view, game.wisdom(), Rng(seed), reads)
+            guesser = Guesser(game, view, game.evaluator(), Rng(seed), reads)
             count += [guesser.draw().dump()["identities"][1] for _ in range(5)].count(spared)
         return count
 
@@ -225,12 +225,12 @@ def test_who_watches_goes_by_what_each_did() -> None:
     position["deeds"][2] |= {first: -30, second: -60}
     view = game.load(position).view(0)
 
-    def both_right(wisdom: Wisdom) -> int:
-        guesser = Guesser(game, view, wisdom, Rng(1))
+    def both_right(evaluator: Evaluator) -> int:
+        guesser = Guesser(game, view, evaluator, Rng(1))
         return sum(guesser.draw().dump()["identities"] == [own, first, second] for _ in range(100))
 
-    assert both_right(game.wisdom().watchful()) > 30
-    assert both_right(game.wisdom()) < 20
+    assert both_right(game.evaluator().watchful()) > 30
+    assert both_right(game.evaluator()) < 20
 
 
 def test_who_watches_draws_identities_by_their_odds() -> None:
@@ -241,7 +241,7 @@ def test_who_watches_draws_identities_by_their_odds() -> None:
     one, other, *_ = [monk for monk in position["evidence"] if monk != own]
     position["deeds"][1] |= {one: -80, other: -80}
     view = game.load(position).view(0)
-    guesser = Guesser(game, view, game.wisdom().watchful(), Rng(3))
+    guesser = Guesser(game, view, game.evaluator().watchful(), Rng(3))
     drawn = [guesser.draw().dump()["identities"][1] for _ in range(400)]
     assert 150 < drawn.count(one) < 230
     assert 150 < drawn.count(other) < 230
@@ -254,16 +254,16 @@ def test_read_states_fit_the_view(players: int) -> None:
     for state in decisions(Case("name-of-the-rose", players, ()), seed=2, every=5):
         for seat in state.actors:
             view = state.view(seat)
-            guesser = Guesser(game, view, game.wisdom().watchful(), Rng(2))
+            guesser = Guesser(game, view, game.evaluator().watchful(), Rng(2))
             drawn = guesser.draw()
             assert drawn.view(seat) == view
-            assert game.broken(drawn) == []
+            assert game.violations(drawn) == []
 
 
 def test_all_choices_of_a_joint_decision_meet_the_same_answers() -> None:
     game = ratskeller.game("name-of-the-rose")
     state = next(s for s in decisions(Case("name-of-the-rose", 3, ()), 4, 1) if len(s.actors) > 1)
-    judge = Judge(game.wisdom(), Rng(1))
+    judge = Judge(game.evaluator(), Rng(1))
     judge.seal_others(state, 1)
     assert state.actors == (1,)
     shown = []
@@ -299,7 +299,7 @@ def test_hard_tries_every_choice_of_a_round_from_the_same_states() -> None:
     state = next(
         s for s in decisions(Case("rattus", 2, ()), 3, 1) if len(s.choices(s.actors[0])) == 4
     )
-    search = Search(game, state.view(state.actors[0]), game.wisdom(), Rng(1))
+    search = Search(game, state.view(state.actors[0]), game.evaluator(), Rng(1))
     search.run(160, 0.0)
     assert sorted(visits for _, visits, _, _ in search.findings()) == [20, 20, 60, 60]
 

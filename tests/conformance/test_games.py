@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
 import ratskeller
-from ratskeller.kernel import CHANCE, Event, Game, Match, Offers, Record, Refusal, Rng, State
+from ratskeller.kernel import (
+    CHANCE,
+    Event,
+    EventLog,
+    Game,
+    Match,
+    Offers,
+    Record,
+    Refusal,
+    Rng,
+    SeatError,
+    State,
+)
 from ratskeller.kernel.words import LANGUAGES, words_of
 from tests.cases import Case, cases, random_step, walk
 
@@ -22,7 +37,7 @@ def test_random_games_end_and_lose_nothing(case: Case) -> None:
     game = ratskeller.game(case.game)
     for seed in range(3):
         for state in walk(case, seed):
-            assert game.broken(state) == []
+            assert game.violations(state) == []
             assert bool(state.actors) == (state.outcome is None)
             for seat in state.actors:
                 assert state.choices(seat)
@@ -37,12 +52,12 @@ def test_clone_is_equal_and_independent(case: Case) -> None:
     for number, state in enumerate(walk(case, seed=4)):
         if number % 7 or not state.actors:
             continue
-        copy = state.clone()
+        twin = state.clone()
         before = state.dump()
-        assert copy.dump() == before
-        random_step(copy, rng)
+        assert twin.dump() == before
+        random_step(twin, rng)
         assert state.dump() == before
-        assert copy.dump() != before
+        assert twin.dump() != before
 
 
 @every_case
@@ -65,11 +80,11 @@ def test_a_loaded_position_plays_on_alike(case: Case) -> None:
     game = ratskeller.game(case.game)
     for number, state in enumerate(walk(case, seed=6)):
         if number % 40 == 13 and state.actors:
-            loaded, copy = game.load(state.dump()), state.clone()
+            loaded, twin = game.load(state.dump()), state.clone()
             one, two = Rng(number), Rng(number)
-            while copy.actors:
-                assert random_step(copy, one) == random_step(loaded, two)
-            assert copy.dump() == loaded.dump()
+            while twin.actors:
+                assert random_step(twin, one) == random_step(loaded, two)
+            assert twin.dump() == loaded.dump()
 
 
 @every_case
@@ -129,7 +144,7 @@ def test_every_offer_applies_and_everything_else_is_refused(case: Case) -> None:
             for choice in state.choices(seat):
                 after = state.clone()
                 after.apply(seat, choice)
-                assert game.broken(after) == []
+                assert game.violations(after) == []
         for seat in {CHANCE, *range(case.players)} - set(state.actors):
             assert state.choices(seat) == ()
             some = state.choices(state.actors[0])[0]
@@ -161,7 +176,7 @@ def test_nothing_leaks(case: Case) -> None:
                 view = state.view(viewer)
                 for _ in range(2):
                     other = game.determinize(view, rng)
-                    assert game.broken(other) == []
+                    assert game.violations(other) == []
                     assert other.view(viewer) == view
                     assert other.actors == state.actors
                     if viewer is not None:
@@ -183,7 +198,7 @@ def test_a_choice_that_shows_nothing_tells_nothing(case: Case) -> None:
         mine, other = state.clone(), game.determinize(state.view(viewer), rng)
         told: list[Event] = []
         heard: list[Event] = []
-        mine.listener, other.listener = told, heard
+        mine.listener, other.listener = EventLog(told), EventLog(heard)
         mine.apply(viewer, choice)
         other.apply(viewer, choice)
         if mine.undo_depth == 0:
@@ -207,11 +222,11 @@ def test_whether_a_choice_is_final_is_told_before_and_tells_nothing(case: Case) 
         state = match.state
         seat = state.actors[rng.below(len(state.actors))]
         choices = state.choices(seat)
-        final = [state.final(seat, choice) for choice in choices]
+        final = [state.is_irreversible(seat, choice) for choice in choices]
         before = state.dump()
         for _ in range(2):
             other = game.determinize(state.view(seat), rng)
-            assert [other.final(seat, choice) for choice in choices] == final
+            assert [other.is_irreversible(seat, choice) for choice in choices] == final
         assert state.dump() == before
         number = rng.below(len(choices))
         match.apply(seat, choices[number])
@@ -230,7 +245,7 @@ def test_determinized_states_play_on(case: Case) -> None:
                 other = game.determinize(state.view(viewer), rng)
                 while other.actors:
                     random_step(other, rng)
-                assert game.broken(other) == []
+                assert game.violations(other) == []
                 assert other.outcome is not None
 
 
@@ -276,3 +291,34 @@ def test_events_speak_and_views_are_plain_data(case: Case) -> None:
             for tongue in words:
                 assert tongue.event(event, names)
         heard = len(match.events)
+
+
+@every_case
+def test_a_seat_that_does_not_exist_is_refused(case: Case) -> None:
+    state = case.new()
+    Match.of(state, rng=1).draw_chance()
+    choice = state.choices(state.actors[0])[0]
+    for seat in (-3, -2, case.players, 99):
+        for ask in (state.view, state.choices):
+            with pytest.raises(SeatError, match=f"there is no seat {seat}"):
+                ask(seat)
+        for tell in (state.apply, state.refusal):
+            with pytest.raises(SeatError, match=f"there is no seat {seat}"):
+                tell(seat, choice)
+    with pytest.raises(SeatError, match="there is no seat -1"):
+        state.view(CHANCE)
+
+
+@every_case
+def test_states_copy_pickle_and_compare(case: Case) -> None:
+    match = Match.of(case.new(), rng=2)
+    match.draw_chance()
+    state = match.state
+    for twin in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+        assert twin == state
+        assert twin is not state
+        assert twin.undo_depth == state.undo_depth
+    other = state.clone()
+    seat = other.actors[0]
+    other.apply(seat, other.choices(seat)[0])
+    assert other != state

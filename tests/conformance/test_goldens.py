@@ -30,7 +30,7 @@ def test_golden_records_replay(path: Path) -> None:
     state = record.replay()
     assert state.outcome is not None
     assert state.outcome.data() == record.result
-    assert state.game.broken(state) == []
+    assert state.game.violations(state) == []
 
 
 @pytest.mark.parametrize("name", ratskeller.games())

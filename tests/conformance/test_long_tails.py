@@ -41,7 +41,7 @@ def test_stubborn_players_break_nothing(
     game = ratskeller.game(case.game)
     state, rng, made = case.new(), Rng(seed), 0
     while state.actors and made < MOST:
-        assert made % 5 or game.broken(state) == []
+        assert made % 5 or game.violations(state) == []
         seat = state.actors[0]
         if seat == CHANCE:
             random_step(state, rng)
@@ -52,7 +52,7 @@ def test_stubborn_players_break_nothing(
             keen = rng.below(100) < stubborn
             state.apply(seat, best[place % len(best)] if keen else choices[rng.below(len(choices))])
         made += 1
-    assert game.broken(state) == []
+    assert game.violations(state) == []
     assert game.load(state.dump()).dump() == state.dump()
 
 
@@ -68,4 +68,4 @@ def test_always_the_first_or_the_last_choice_loses_no_piece(case: Case, place: s
         else:
             state.apply(seat, state.choices(seat)[0 if place == "first" else -1])
         made += 1
-        assert made % 5 or game.broken(state) == []
+        assert made % 5 or game.violations(state) == []

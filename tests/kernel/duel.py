@@ -21,8 +21,8 @@ from ratskeller.kernel import (
     Outcome,
     Refusal,
     Rng,
+    Simultaneous,
     State,
-    Together,
     Verb,
     View,
     number,
@@ -47,7 +47,7 @@ class DuelState(State):
         new.points = self.points[:]
         return new
 
-    def view(self, seat: int | None) -> DuelView:
+    def view_of(self, seat: int | None) -> DuelView:
         view = DuelView(self, seat)
         view.points = self.points[:]
         return view
@@ -65,7 +65,7 @@ class DuelView(View):
         return {**self.frame(), "points": self.points}
 
 
-class Pick(Together[DuelState]):
+class Pick(Simultaneous[DuelState]):
     NAME: ClassVar[str] = "pick"
     CLAUSE: ClassVar[str] = "DU 1.1"
     FIELDS: ClassVar[dict[str, Field]] = {"rounds": NumberField(1, 2)}
@@ -84,7 +84,7 @@ class Pick(Together[DuelState]):
     def resolve_all(self, state: DuelState, answers: vec[i64]) -> None:
         for seat in range(state.players):
             state.points[seat] += answers[seat] & 255
-            state.tell("picked", seat=seat, number=answers[seat] & 255)
+            state.emit("picked", seat=seat, number=answers[seat] & 255)
         if self.rounds > 1:
             state.push(Pick(self.rounds - 1))
             state.push(Bonus())
@@ -119,7 +119,7 @@ class Duel(Game):
         self.read_stack(state, position)
         return state
 
-    def broken(self, state: State) -> list[str]:
+    def violations(self, state: State) -> list[str]:
         return []
 
     def determinize(self, view: View, rng: Rng) -> DuelState:

@@ -70,7 +70,7 @@ def test_a_changed_choice_is_found(data: dict[str, Any]) -> None:
     with pytest.raises(RecordError, match=rf"choice {number + 1} \(seat 0, swap\): RA 2.4"):
         Record.from_data(data).replay()
     data["choices"][number] = [0, "fly:gallia"]
-    with pytest.raises(RecordError, match="'fly' is no choice of this game"):
+    with pytest.raises(RecordError, match="'fly' is not a choice of this game"):
         Record.from_data(data).replay()
 
 

@@ -16,7 +16,17 @@ from typing import Any
 
 import pytest
 
-from ratskeller.kernel import CHANCE, TOGETHER, Chance, Event, Match, Offers, Rng, State
+from ratskeller.kernel import (
+    CHANCE,
+    SIMULTANEOUS,
+    Chance,
+    Event,
+    EventLog,
+    Match,
+    Offers,
+    Rng,
+    State,
+)
 from ratskeller.kernel.game import OptionValue
 from ratskeller.server import show
 from ratskeller.server.entry import Entry
@@ -214,13 +224,13 @@ class Judge:
         assert entry.seat is not None
         top = before.decision
         assert top is not None
-        sealed = top.seat == TOGETHER and entry.seat != self.viewer
+        sealed = top.kind == SIMULTANEOUS and entry.seat != self.viewer
         told = [event.data() for event in news.events if event.seen_by(self.viewer)]
         for attempt in range(3):
             here = before.clone()
             there = before.game.determinize(before.view(self.viewer), self.rng)
             heard: list[Event] = []
-            there.listener = heard
+            there.listener = EventLog(heard)
             choice = here.game.grammar.read(entry.body["choice"])
             choices = there.choices(entry.seat)
             other = choices[self.rng.below(len(choices))] if sealed else choice

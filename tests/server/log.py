@@ -23,7 +23,8 @@ class Log:
         seats = [{"kind": "human", "name": f"p{i}", "hash": f"{i}" * 64} for i in range(players)]
         self.body: dict[str, Any] = {
             "game": game, "version": found.version, "players": players,
-            "options": found.settled({}), "clock": clock or {"mode": "none", "seconds": 0.0},
+            "options": found.complete_options({}),
+            "clock": clock or {"mode": "none", "seconds": 0.0},
             "listed": True, "invite": "", "seats": seats,
         }  # fmt: skip
         probe = Table("t")

@@ -1,6 +1,6 @@
 """A client that outlives its server: it comes back, resumes, and repeats what is unanswered.
 
-Together with the killing of servers this is the test that no acknowledged choice is lost
+Simultaneous with the killing of servers this is the test that no acknowledged choice is lost
 and none is applied twice.
 """
 

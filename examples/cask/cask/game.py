@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cask.notation import GRAMMAR
-from cask.position import broken, read
+from cask.position import read, violations
 from cask.rules import Deal, Turn
 from cask.state import CaskState
 from cask.table import FOLDER, MEASURES
-from cask.view import CaskView, guess
-from ratskeller.kernel import Game, Option, Rng, State, View
+from cask.view import CaskView, determinize
+from ratskeller.kernel import Game, Option, Rng
 from ratskeller.kernel.game import OptionValue
 
 if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
 
-class Cask(Game):
+class Cask(Game[CaskState, CaskView]):
     """One cask, and everybody knows only the own thirst: for two to four players."""
 
     def __init__(self) -> None:
@@ -41,16 +41,13 @@ class Cask(Game):
     ) -> CaskState:
         return read(CaskState(self, players, options), position)
 
-    def determinize(self, view: View, rng: Rng) -> CaskState:
-        assert isinstance(view, CaskView)
-        return guess(self, view, rng)
+    def determinize(self, view: CaskView, rng: Rng) -> CaskState:
+        return determinize(self, view, rng)
 
-    def broken(self, state: State) -> list[str]:
-        assert isinstance(state, CaskState)
-        return broken(state)
+    def violations(self, state: CaskState) -> list[str]:
+        return violations(state)
 
-    def picture(self, view: View, words: Words, names: list[str]) -> str:
-        assert isinstance(view, CaskView)
+    def text_board(self, view: CaskView, words: Words, names: list[str]) -> str:
         lines = [f"[rat]{'▮' * view.left}{'▯' * (view.full - view.left)}[/]"]
         for seat, name in enumerate(names):
             cups = "●" * view.drunk[seat]

@@ -37,7 +37,7 @@ def read(s: CaskState, position: dict[str, Any]) -> CaskState:
     for seat, value in enumerate(listing(position["thirst"], "thirst", int(s.players))):
         s.thirst[seat] = 0 if value is None else whole(value, 4, 9, f"thirst[{seat}]")
     s.game.read_stack(s, position)
-    problems = broken(s)
+    problems = violations(s)
     expect(not problems, "; ".join(problems))
     if not s.stack:
         s.outcome = judge(s)
@@ -46,7 +46,7 @@ def read(s: CaskState, position: dict[str, Any]) -> CaskState:
     return s
 
 
-def broken(s: CaskState) -> list[str]:
+def violations(s: CaskState) -> list[str]:
     """CK 1.1, 1.2, 3.1: every measure is somewhere, every thirst is dealt once and in time."""
     found = []
     if s.left < 0 or s.left + sum(s.drunk) != s.full:

@@ -31,7 +31,7 @@ class Deal(Chance[CaskState]):
 
     def resolve(self, state: CaskState, seat: i64, code: i64) -> None:
         state.thirst[self.player] = code & 255
-        state.whisper(self.player, "dealt", count=code & 255)
+        state.emit("dealt", to=self.player, count=code & 255)
         if self.player + 1 < state.players:
             state.push(Deal(self.player + 1))
         else:
@@ -62,11 +62,11 @@ class Turn(Decision[CaskState]):
     def resolve(self, state: CaskState, seat: i64, code: i64) -> None:
         if code == LEAVE:
             state.gone[seat] = 1
-            state.tell("left", seat=seat)
+            state.emit("left", seat=seat)
         else:
             state.left -= code & 255
             state.drunk[seat] += code & 255
-            state.tell("drew", seat=seat, count=code & 255)
+            state.emit("drew", seat=seat, count=code & 255)
         after = state.next_after(seat)
         if state.left and after >= 0:
             state.push(Turn(after))
@@ -76,10 +76,10 @@ class Turn(Decision[CaskState]):
 
 def finish(state: CaskState) -> None:
     """CK 3.1, 3.2: thirst is shown, and who drank too much has nothing."""
-    state.shown()
+    state.mark_revealed()
     state.outcome = judge(state)
     for seat in range(state.players):
-        state.tell("showed", seat=seat, count=state.thirst[seat], points=state.outcome.scores[seat])
+        state.emit("showed", seat=seat, count=state.thirst[seat], points=state.outcome.scores[seat])
 
 
 def judge(state: CaskState) -> Outcome:

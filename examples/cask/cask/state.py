@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class CaskState(State):
     """What is left in the cask, who drank how much, who has gone, who can take what."""
 
-    def __init__(self, game: Game, players: i64, options: dict[str, OptionValue]) -> None:
+    def __init__(self, game: Game[Any, Any], players: i64, options: dict[str, OptionValue]) -> None:
         super().__init__(game, players, options)
         self.left: i64 = self.full
         self.drunk = vec[i64]([0] * players)
@@ -46,10 +46,10 @@ class CaskState(State):
         new.thirst = self.thirst[:]
         return new
 
-    def view(self, seat: int | None) -> CaskView:
-        from cask.view import look
+    def view_of(self, seat: int | None) -> CaskView:
+        from cask.view import view_of
 
-        return look(self, seat)
+        return view_of(self, seat)
 
     def dump(self) -> dict[str, Any]:
         from cask.position import write

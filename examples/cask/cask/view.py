@@ -34,7 +34,7 @@ class CaskView(View):
         }
 
 
-def look(s: CaskState, viewer: int | None) -> CaskView:
+def view_of(s: CaskState, viewer: int | None) -> CaskView:
     """CK 4.1: the own thirst; at the end everybody's."""
     view = CaskView(s, viewer)
     for seat in range(s.players):
@@ -43,7 +43,7 @@ def look(s: CaskState, viewer: int | None) -> CaskView:
     return view
 
 
-def guess(game: Game, view: CaskView, rng: Rng) -> CaskState:
+def determinize(game: Game[Any, Any], view: CaskView, rng: Rng) -> CaskState:
     """CK 4.1: the thirst of others is any that the viewer has not got."""
     s = CaskState(game, view.players, view.options)
     s.stack = view.stack[:]

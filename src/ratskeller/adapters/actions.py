@@ -13,7 +13,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.kernel.choice import NATURE, PLAYERS, Choice
+from ratskeller.kernel.choice import BY_CHANCE, BY_PLAYERS, Choice
 from ratskeller.kernel.decision import Offers
 from ratskeller.kernel.errors import OptionError
 from ratskeller.kernel.game import Game
@@ -23,7 +23,7 @@ MOST_SLOTS: Final = 4
 
 
 class ActionSpace:
-    """The choices of seats (or, with ``NATURE``, the outcomes of chance) and their numbers.
+    """The choices of seats (or, with ``BY_CHANCE``, the outcomes of chance) and their numbers.
 
     >>> import ratskeller
     >>> space = ActionSpace(ratskeller.game("rattus"), players=3)
@@ -33,7 +33,7 @@ class ActionSpace:
     'Take the card Knight'
     """
 
-    def __init__(self, game: Game, players: int, by: int = PLAYERS) -> None:
+    def __init__(self, game: Game, players: int, by: int = BY_PLAYERS) -> None:
         game.check_players(players)
         self.game: Final = game
         self.players: Final = players
@@ -58,7 +58,7 @@ class ActionSpace:
         self._strides = vec[i64](strides)
         self._numbers = vec[i64]([-1] * room)
         for code in grammar.codes():
-            if grammar.verbs[code >> 32].by & by and game.sayable(code, players):
+            if grammar.verbs[code >> 32].by & by and game.can_occur(code, players):
                 self._numbers[self._place(code)] = len(found)
                 found.append(code)
         self.codes = vec[i64](found)
@@ -131,4 +131,4 @@ def chances(game: Game, players: int) -> ActionSpace:
     >>> str(chances(ratskeller.game("rattus"), players=2).choice(0))
     'pawn:anglia'
     """
-    return ActionSpace(game, players, NATURE)
+    return ActionSpace(game, players, BY_CHANCE)

@@ -146,7 +146,7 @@ class Batch(Rows):
         self.players = players
         self.workers = workers
         self.steps = 0  #: choices made so far, over all games
-        settled = chosen.settled(dict(options or {}))
+        settled = chosen.complete_options(dict(options or {}))
         self._closed = False
         self._stretches = spread(0, size, parts)
         shares = [

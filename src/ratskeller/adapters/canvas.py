@@ -37,7 +37,7 @@ def board(game: Game, state: State, viewer: int | None) -> list[Painted]:
     """The picture of a state through one pair of eyes, line by line."""
     words = words_of(game)
     names = [f"player_{seat}" for seat in range(int(state.players))]
-    picture = game.picture(state.view(viewer), words, names)
+    picture = game.text_board(state.view(viewer), words, names)
     lines, style = [], ""
     for text in picture.split("\n"):
         line: Painted = []

@@ -13,7 +13,7 @@ from mypy_extensions import i64, u8
 
 from ratskeller.adapters.actions import ActionSpace
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import CHANCE, TOGETHER, Chance, Offers
+from ratskeller.kernel.decision import CHANCE, DRAWN, SIMULTANEOUS, Chance, Offers
 from ratskeller.kernel.game import Game, OptionValue
 from ratskeller.kernel.outcome import Outcome
 from ratskeller.kernel.state import State
@@ -79,7 +79,7 @@ class Core:
         self.auto_reset = auto_reset
         self.limit: i64 = limit  # choices of seats after which a game is cut off; 0: never
         self.kind: Final = rewards
-        self.sign: float = game.wisdom().SIGN
+        self.sign: float = game.score_sign
         self.first: State = game.new(players, options)
         self.states: list[State] = []
         self.rngs: list[Rng] = []
@@ -146,12 +146,12 @@ class Core:
         stack = state.stack
         while stack:
             top = stack[-1]
-            seat = top.seat
-            if seat != CHANCE:
+            if top.kind != DRAWN:
                 if self.limit > 0 and self.lengths[i] >= self.limit:
                     self.truncated[i] = 1
                     break
-                if seat == TOGETHER:
+                seat = top.seat
+                if top.kind == SIMULTANEOUS:
                     seat = top.owed_by(state)[0]
                 self._show(i, state, seat)
                 return

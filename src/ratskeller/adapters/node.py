@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from ratskeller.adapters.actions import ActionSpace, chances
 from ratskeller.adapters.core import RANK, reward
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import CHANCE, TOGETHER, Offers
+from ratskeller.kernel.decision import CHANCE, SIMULTANEOUS, Offers
 from ratskeller.kernel.encoding import Encoder
 from ratskeller.kernel.game import Game, OptionValue
 from ratskeller.kernel.registry import game as find_game
@@ -31,7 +31,7 @@ class Spaces:
         self.chances: Final = chances(game, players)
         self.encoder: Final[Encoder] = game.encoder(players)
         self.offers: Final = Offers()
-        self.sign: float = game.wisdom().SIGN
+        self.sign: float = game.score_sign
 
 
 def mix(chain: i64, seat: i64, action: i64) -> i64:
@@ -82,8 +82,9 @@ class Node:
             if not stack:
                 self._seat = OVER
             else:
-                seat = stack[-1].seat
-                self._seat = stack[-1].owed_by(self.state)[0] if seat == TOGETHER else seat
+                top = stack[-1]
+                joint = top.kind == SIMULTANEOUS
+                self._seat = top.owed_by(self.state)[0] if joint else top.seat
         return int(self._seat)
 
     def legal(self) -> list[int]:
@@ -120,7 +121,7 @@ class Node:
             state.advance(CHANCE, spaces.chances.codes[action])
         else:
             if self.recall:
-                self._remember(seat, action, state.stack[-1].seat == TOGETHER)
+                self._remember(seat, action, state.stack[-1].kind == SIMULTANEOUS)
             state.advance(seat, spaces.actions.codes[action])
         self._seat = NOT_ASKED
         self._digests = [None] * spaces.players

@@ -68,7 +68,7 @@ def load(game: str | State, players: int | None = None, **given: Any) -> Any:
         return load(game.game.id, int(game.players), **given)
     chosen = find_game(game)
     chosen.check_players(players if players is not None else chosen.players[0])
-    chosen.settled({name: value for name, value in given.items() if name not in OWN})
+    chosen.complete_options({name: value for name, value in given.items() if name not in OWN})
     params = {"players": chosen.players[0] if players is None else players, **given}
     return pyspiel.load_game(name_of(chosen), params)
 

@@ -61,7 +61,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.players = self.game.players[-1] if players is None else players
         self.space = ActionSpace(self.game, self.players)
         self.encoder = self.game.encoder(self.players)
-        self.options = self.game.settled(options)
+        self.options = self.game.complete_options(options)
         if rewards not in REWARDS:
             raise OptionError(f"rewards may be {', '.join(REWARDS)}, not {rewards!r}")
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
@@ -74,7 +74,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
         self._rewards = rewards
-        self._sign = self.game.wisdom().SIGN
+        self._sign = self.game.score_sign
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._scale = (1 / np.array(self.encoder.highest)).astype(np.float32)
         self._offers = Offers()

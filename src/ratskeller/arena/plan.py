@@ -37,7 +37,7 @@ class Plan:
         """This plan, or :class:`OptionError` that says what cannot be."""
         game = ratskeller.game(self.game)
         game.check_players(self.players)
-        game.settled(dict(self.options))
+        game.complete_options(dict(self.options))
         for spec in self.bots:
             check_bot(spec)
         if len(self.bots) != self.players:

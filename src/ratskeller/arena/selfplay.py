@@ -1,4 +1,4 @@
-"""Games of a wisdom against itself, and what its features said along the way."""
+"""Games of a evaluator against itself, and what its features said along the way."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ def sample_game(
 ) -> Sample:
     """Play one game with these weights (None: at random) and keep positions of it."""
     game = ratskeller.game(name)
-    wisdom = game.wisdom(tables if tables is not None else blank(players))
+    evaluator = game.evaluator(tables if tables is not None else blank(players))
     rng = Rng(seed)
     wander = RandomBot(Rng(seed + 1))
     bots = [
-        MediumBot(game, Rng(seed + 2 + seat), Budget(LOOKS), wisdom, reads=True)
+        MediumBot(game, Rng(seed + 2 + seat), Budget(LOOKS), evaluator, reads=True)
         for seat in range(players)
     ]
     match = Match(game, players, options, rng=seed)
-    row = vec[float]([0.0] * len(wisdom.FEATURES))
+    row = vec[float]([0.0] * len(evaluator.FEATURES))
     positions: list[Position] = []
     number = 0
     while match.state.outcome is None:
@@ -56,9 +56,9 @@ def sample_game(
         if number % EVERY == 0:
             features = []
             for seat in range(players):
-                wisdom.features(state, seat, row)
+                evaluator.features(state, seat, row)
                 features.append(list(row))
-            positions.append((wisdom.progress(state), features))
+            positions.append((evaluator.progress(state), features))
         seat = state.actors[0]
         assert seat != CHANCE
         choices = state.choices(seat)
@@ -66,7 +66,7 @@ def sample_game(
         bot = wander if at_random else bots[seat]
         match.apply(seat, bot.choose(state.view(seat), choices))
     scores = match.state.outcome.scores
-    return Sample(positions, [wisdom.SIGN * score for score in scores])
+    return Sample(positions, [game.score_sign * score for score in scores])
 
 
 def duel(
@@ -78,7 +78,7 @@ def duel(
 ) -> list[float]:
     """One deal in every seat for new weights among old ones: the new one's win shares."""
     game = ratskeller.game(name)
-    new, old = (game.wisdom(table) for table in tables)
+    new, old = (game.evaluator(table) for table in tables)
     won = []
     for place in range(players):
         bots = [

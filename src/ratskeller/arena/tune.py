@@ -1,4 +1,4 @@
-"""The command ``ratskeller tune``: finds what the features of a game's wisdom are worth.
+"""The command ``ratskeller tune``: finds what the features of a game's evaluator are worth.
 
 The method is fitted self-play. A round plays games between medium bots that use the
 weights so far (the first of a fresh start at random), some choices at random. Least-squares
@@ -48,7 +48,10 @@ def tune_arguments(parser: argparse.ArgumentParser) -> None:
     add("--jobs", type=count, metavar="N", help="processes (default: one a core)")
     add("--fresh", action="store_true", help="start from nothing, not from the present weights")
     add(
-        "--out", type=Path, metavar="FILE", help="write here (default: the game's data/wisdom.toml)"
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="write here (default: data/weights.toml of the game)",
     )
 
 
@@ -56,11 +59,11 @@ def tune(
     args: argparse.Namespace, game: Game, counts: list[int], options: dict[str, OptionValue]
 ) -> int:
     """Tune for each number of players and write the weights."""
-    features = game.wisdom().FEATURES
+    features = game.evaluator().FEATURES
     if not features:
-        raise OptionError(f"{game.id} has no wisdom to tune")
-    path = args.out or game.folder / "data" / "wisdom.toml"
-    source = path if path.exists() else game.folder / "data" / "wisdom.toml"
+        raise OptionError(f"{game.id} has no evaluator to tune")
+    path = args.out or game.folder / "data" / "weights.toml"
+    source = path if path.exists() else game.folder / "data" / "weights.toml"
     tables: Tables = tomllib.loads(source.read_text("utf-8"))["players"] if source.exists() else {}
     context = multiprocessing.get_context("spawn")
     jobs = args.jobs or os.cpu_count() or 1

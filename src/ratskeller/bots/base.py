@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from ratskeller.kernel import Choice, Game, OptionError, Rng, View, as_rng
-from ratskeller.kernel.wisdom import Wisdom
+from ratskeller.kernel.evaluation import Evaluator
 
 RESTLESS = 3  #: one choice in so many is anything once a game drags
 
@@ -89,12 +89,12 @@ class Considering:
         game: Game,
         rng: Source = None,
         budget: Budget | None = None,
-        wisdom: Wisdom | None = None,
+        evaluator: Evaluator | None = None,
     ) -> None:
         self.game = game
         self.rng = as_rng(rng)
         self.budget = budget
-        self.wisdom = wisdom or game.wisdom()
+        self.evaluator = evaluator or game.evaluator()
 
     def choose(self, view: View, choices: Sequence[Choice]) -> Choice:
         """The best of its thoughts; without alternatives it does not think.
@@ -103,7 +103,7 @@ class Considering:
         """
         if len(choices) == 1:
             return choices[0]
-        if self.wisdom.drags(view) and self.rng.below(RESTLESS) == 0:
+        if self.evaluator.drags(view) and self.rng.below(RESTLESS) == 0:
             return choices[self.rng.below(len(choices))]
         return self.consider(view, choices)[0].choice
 

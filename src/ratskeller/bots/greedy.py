@@ -8,32 +8,32 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import CHANCE, TOGETHER, Chance, Offers
+from ratskeller.kernel.decision import CHANCE, DRAWN, SIMULTANEOUS, Chance, Offers
+from ratskeller.kernel.evaluation import MOST_SEATS, Evaluator, shares, won
 from ratskeller.kernel.game import Game
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
-from ratskeller.kernel.wisdom import MOST_SEATS, Wisdom, shares, won
 
 MARGIN: Final = 0.1  #: how much a finished game's scores count beside who won
 
 
 class Judge:
-    """A wisdom with its buffers: turns positions into everybody's chance to win."""
+    """A evaluator with its buffers: turns positions into everybody's chance to win."""
 
-    def __init__(self, wisdom: Wisdom, rng: Rng) -> None:
-        self.wisdom = wisdom
+    def __init__(self, evaluator: Evaluator, rng: Rng) -> None:
+        self.evaluator = evaluator
         self.rng = rng
         self.merits = vec[float]([0.0] * MOST_SEATS)
         self.share = vec[float]([0.0] * MOST_SEATS)
         self.out = Offers()
         self._won = vec[float]([0.0] * MOST_SEATS)
         self.looks: i64 = 0
-        self.steps: i64 = wisdom.STEPS
+        self.steps: i64 = evaluator.STEPS
 
     def look(self, state: State) -> None:
         """Fill ``merits`` and ``share`` with what the seats can expect."""
         self.looks += 1
-        spread = self.wisdom.expect(state, self.rng, self.merits)
+        spread = self.evaluator.expect(state, self.rng, self.merits)
         if state.outcome is None:
             shares(self.merits, spread, state.players, self.share)
             return
@@ -48,10 +48,10 @@ class Judge:
         stack = state.stack
         while stack:
             top = stack[-1]
-            if top.seat == CHANCE:
+            if top.kind == DRAWN:
                 assert isinstance(top, Chance)
                 state.advance(CHANCE, top.draw(state, self.rng, out))
-            elif top.seat == TOGETHER and begun(state):
+            elif top.kind == SIMULTANEOUS and begun(state):
                 seat = top.owed_by(state)[0]
                 out.count = 0
                 top.offer(state, seat, out)
@@ -64,7 +64,7 @@ class Judge:
 
         Then all its choices meet the same answers, and their luck favours none.
         """
-        if not state.stack or state.stack[-1].seat != TOGETHER:
+        if not state.stack or state.stack[-1].kind != SIMULTANEOUS:
             return
         top = state.stack[-1]
         out = self.out
@@ -82,7 +82,7 @@ class Judge:
         return child
 
     def judge(self, state: State, seat: i64, code: i64) -> None:
-        """Look at where a choice leads, the turn played on as far as the wisdom wants."""
+        """Look at where a choice leads, the turn played on as far as the evaluator wants."""
         child = self.after(state, seat, code)
         if self.steps > 0:
             child = self.follow(child, seat, self.steps)
@@ -130,21 +130,21 @@ class Guesser:
     """
 
     def __init__(
-        self, game: Game, view: View, wisdom: Wisdom, rng: Rng, reads: bool = True
+        self, game: Game, view: View, evaluator: Evaluator, rng: Rng, reads: bool = True
     ) -> None:
         assert view.viewer is not None
         self.game: Final = game
         self.view: Final = view
-        self.wisdom: Final = wisdom
+        self.evaluator: Final = evaluator
         self.rng: Final = rng
         self.viewer: i64 = view.viewer
-        self.reads: bool = reads and wisdom.SECRETS
+        self.reads: bool = reads and evaluator.SECRETS
 
     def draw(self) -> State:
         """A state of one's own to play on."""
         state = self.game.determinize(self.view, self.rng)
         if self.reads:
-            self.wisdom.suppose(state, self.viewer, self.rng)
+            self.evaluator.suppose(state, self.viewer, self.rng)
         return state
 
 
@@ -206,8 +206,8 @@ def glance(guesser: Guesser, judge: Judge, codes: list[int]) -> list[float]:
         most = -1000000.0
         for other in range(child.players):
             if other != seat:
-                standing = judge.wisdom.standing(child, other)
+                standing = judge.evaluator.standing(child, other)
                 if standing > most:
                     most = standing
-        ahead.append(judge.wisdom.standing(child, seat) - 0.5 * most)
+        ahead.append(judge.evaluator.standing(child, seat) - 0.5 * most)
     return ahead

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from ratskeller.bots.base import Budget, Considering, Source, Thought
 from ratskeller.bots.search import Search
 from ratskeller.kernel import Choice, Game, Rng, View
-from ratskeller.kernel.wisdom import Wisdom
+from ratskeller.kernel.evaluation import Evaluator
 
 SECONDS = 1.0
 Findings = list[tuple[int, int, float, float]]
@@ -29,9 +29,9 @@ class HardBot(Considering):
         game: Game,
         rng: Source = None,
         budget: Budget | None = None,
-        wisdom: Wisdom | None = None,
+        evaluator: Evaluator | None = None,
     ) -> None:
-        watchful = (wisdom or game.wisdom()).watchful()
+        watchful = (evaluator or game.evaluator()).watchful()
         super().__init__(game, rng, budget or Budget(seconds=SECONDS), watchful)
         self.iterations = 0  #: made for the last choice, on all cores
 
@@ -48,7 +48,7 @@ class HardBot(Considering):
     def _search(self, view: View, seed: int) -> Findings:
         budget = self.budget
         assert budget is not None
-        search = Search(self.game, view, self.wisdom, Rng(seed))
+        search = Search(self.game, view, self.evaluator, Rng(seed))
         search.run(budget.iterations or 0, budget.seconds or SECONDS)
         return search.findings()
 
@@ -84,7 +84,7 @@ class HardBot(Considering):
                 worth[code] += value
                 merit[code] += merits
         self.iterations = sum(visits.values())
-        sign = self.wisdom.SIGN
+        sign = self.game.score_sign
         thoughts = [
             Thought(
                 choice,

@@ -29,11 +29,11 @@ from mypy_extensions import i64
 from ratskeller.bots.greedy import Guesser, Judge
 from ratskeller.bots.tree import Node
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import CHANCE, TOGETHER, Chance, Offers
+from ratskeller.kernel.decision import CHANCE, DRAWN, SIMULTANEOUS, Chance, Offers
+from ratskeller.kernel.evaluation import MOST_SEATS, Evaluator
 from ratskeller.kernel.game import Game
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
-from ratskeller.kernel.wisdom import MOST_SEATS, Wisdom
 
 BOLDNESS: Final = 0.3  #: how much is tried beyond what looks best so far
 SHARPNESS: Final = 12.0  #: how strongly the first judgement steers, per share of a win
@@ -47,14 +47,14 @@ ROOT_LOOKS: Final = 6  #: judgements of each choice at the root before the searc
 class Search:
     """One decision of one seat, thought about for a while."""
 
-    def __init__(self, game: Game, view: View, wisdom: Wisdom, rng: Rng) -> None:
+    def __init__(self, game: Game, view: View, evaluator: Evaluator, rng: Rng) -> None:
         assert view.viewer is not None
         self.viewer: i64 = view.viewer
         self.game: Final = game
-        self.secrets: bool = wisdom.SECRETS
+        self.secrets: bool = evaluator.SECRETS
         self.rng: Final = rng
-        self.judge: Final = Judge(wisdom, rng)
-        self.guesser: Final = Guesser(game, view, wisdom, rng)
+        self.judge: Final = Judge(evaluator, rng)
+        self.guesser: Final = Guesser(game, view, evaluator, rng)
         self.root: Node = Node(self.viewer)
         self.iterations: i64 = 0
         self.boldness: float = BOLDNESS
@@ -155,7 +155,7 @@ class Search:
                 continue
             node = node.for_seat(seat)
             if self.secrets and seat != self.viewer:
-                if state.stack[-1].seat != TOGETHER:
+                if state.stack[-1].kind != SIMULTANEOUS:
                     self._see(state)
                     break
                 if node.looks < IMAGINED:
@@ -171,7 +171,7 @@ class Search:
                 break
             self._meet(node, state, seat, False)
             arm = node.select(self._arms, self._offers.count, self.boldness)
-            hidden = seat != self.viewer and state.stack[-1].seat == TOGETHER
+            hidden = seat != self.viewer and state.stack[-1].kind == SIMULTANEOUS
             self._go(node, state, seat, arm)
             if self._depth == DEEPEST:
                 self.judge.settle(state)
@@ -204,18 +204,17 @@ class Search:
         stack = state.stack
         while stack:
             top = stack[-1]
-            seat = top.seat
-            if seat == CHANCE:
+            if top.kind == DRAWN:
                 assert isinstance(top, Chance)
                 state.advance(CHANCE, top.draw(state, self.rng, self._offers))
                 continue
-            if seat == TOGETHER:
+            if top.kind == SIMULTANEOUS:
                 owing = top.owed_by(state)
                 first: i64 = owing[0]
                 if first == self.viewer and len(owing) > 1:
                     return owing[1]
                 return first
-            return seat
+            return top.seat
         return -1
 
     def _offer(self, state: State, seat: i64) -> None:
@@ -259,7 +258,7 @@ class Search:
         Identities are drawn anew from what that seat knows. Hands stay: they hardly matter here.
         """
         chosen = state.clone()
-        self.judge.wisdom.suppose(chosen, seat, self.rng)
+        self.judge.evaluator.suppose(chosen, seat, self.rng)
         self.judge.seal_others(chosen, seat)
         self._offer(chosen, seat)
         node.looks += 1

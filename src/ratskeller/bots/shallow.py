@@ -8,7 +8,7 @@ from typing import Final
 from ratskeller.bots.base import Budget, Considering, Source, Thought
 from ratskeller.bots.greedy import Guesser, Judge, Weighing, glance
 from ratskeller.kernel import Choice, Game, View
-from ratskeller.kernel.wisdom import Wisdom
+from ratskeller.kernel.evaluation import Evaluator
 
 NOISE: Final = 1.0  #: an easy bot misjudges a choice by up to so many points either way
 LOOKS: Final = 400  #: positions a medium bot judges for one choice, a few milliseconds' worth
@@ -29,15 +29,15 @@ class EasyBot(Considering):
         game: Game,
         rng: Source = None,
         budget: Budget | None = None,
-        wisdom: Wisdom | None = None,
+        evaluator: Evaluator | None = None,
     ) -> None:
-        super().__init__(game, rng, budget, wisdom)
-        self._judge = Judge(self.wisdom, self.rng)
+        super().__init__(game, rng, budget, evaluator)
+        self._judge = Judge(self.evaluator, self.rng)
 
     def consider(self, view: View, choices: Sequence[Choice]) -> list[Thought]:
         """Every choice by what it leaves at once."""
         judge = self._judge
-        guesser = Guesser(self.game, view, judge.wisdom, self.rng, reads=False)
+        guesser = Guesser(self.game, view, judge.evaluator, self.rng, reads=False)
         found = glance(guesser, judge, [choice.code for choice in choices])
         errors = [NOISE * (int(self.rng.below(2001)) / 1000 - 1) for _ in choices]
         wrong = [ahead + error for ahead, error in zip(found, errors, strict=True)]
@@ -46,7 +46,7 @@ class EasyBot(Considering):
 
 
 class MediumBot(Considering):
-    """Judges where each choice leads by the end of its turn, by the game's own wisdom.
+    """Judges where each choice leads by the end of its turn, by the game's own evaluator.
 
     Where there are secret identities it reads from the play who the others may be.
     """
@@ -56,22 +56,22 @@ class MediumBot(Considering):
         game: Game,
         rng: Source = None,
         budget: Budget | None = None,
-        wisdom: Wisdom | None = None,
+        evaluator: Evaluator | None = None,
         reads: bool = True,
     ) -> None:
-        super().__init__(game, rng, budget, wisdom)
-        self._judge = Judge(self.wisdom, self.rng)
+        super().__init__(game, rng, budget, evaluator)
+        self._judge = Judge(self.evaluator, self.rng)
         self._reads = reads
         self._looks = LOOKS if budget is None or not budget.iterations else budget.iterations
 
     def consider(self, view: View, choices: Sequence[Choice]) -> list[Thought]:
         """Every choice by the mean over a few states that fit the view."""
         judge = self._judge
-        guesser = Guesser(self.game, view, judge.wisdom, self.rng, self._reads)
+        guesser = Guesser(self.game, view, judge.evaluator, self.rng, self._reads)
         found = Weighing(guesser, judge, [choice.code for choice in choices])
         found.run(self._looks)
         total = sum(found.draws)
-        sign = judge.wisdom.SIGN
+        sign = self.game.score_sign
         return [
             Thought(choices[i], found.share[i], sign * found.merit[i], found.draws[i] / total)
             for i in found.ranked(list(range(len(choices))))

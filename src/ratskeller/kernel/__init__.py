@@ -2,9 +2,9 @@
 
 from ratskeller.kernel.chance import Rng, SystemRng, as_rng
 from ratskeller.kernel.choice import (
-    BOTH,
-    NATURE,
-    PLAYERS,
+    BY_BOTH,
+    BY_CHANCE,
+    BY_PLAYERS,
     Choice,
     Grammar,
     Slot,
@@ -14,15 +14,18 @@ from ratskeller.kernel.choice import (
     verb,
 )
 from ratskeller.kernel.decision import (
+    AUTOMATIC,
     CHANCE,
-    NOBODY,
-    TOGETHER,
+    DRAWN,
+    NO_SEAT,
+    ONE_SEAT,
+    SIMULTANEOUS,
+    Automatic,
     Chance,
     Decision,
     Offers,
     Refusal,
-    Step,
-    Together,
+    Simultaneous,
 )
 from ratskeller.kernel.encoding import Encoder, Span
 from ratskeller.kernel.errors import (
@@ -32,9 +35,10 @@ from ratskeller.kernel.errors import (
     PositionError,
     RatskellerError,
     RecordError,
+    SeatError,
     UndoError,
 )
-from ratskeller.kernel.event import Event
+from ratskeller.kernel.event import Event, EventLog, Listener
 from ratskeller.kernel.game import Game, Option
 from ratskeller.kernel.match import Bot, Match, play
 from ratskeller.kernel.outcome import Outcome, ranked
@@ -45,10 +49,10 @@ from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
 
 __all__ = [
-    "BOTH", "CHANCE", "NATURE", "NOBODY", "PLAYERS", "TOGETHER",
-    "Bot", "Chance", "Choice", "Decision", "Encoder", "Event", "Game", "Grammar",
-    "IllegalChoice", "Match", "NotationError", "Offers", "Option", "OptionError", "Outcome",
-    "PositionError", "RatskellerError", "Record", "RecordError", "Refusal", "Rng", "Rulebook",
-    "Slot", "Span", "State", "Step", "SystemRng", "Together", "UndoError", "Verb", "View",
-    "as_rng", "named", "number", "play", "playout", "ranked", "verb",
+    "AUTOMATIC", "BY_BOTH", "BY_CHANCE", "BY_PLAYERS", "CHANCE", "DRAWN", "NO_SEAT", "ONE_SEAT",
+    "SIMULTANEOUS", "Automatic", "Bot", "Chance", "Choice", "Decision", "Encoder", "Event",
+    "EventLog", "Game", "Grammar", "IllegalChoice", "Listener", "Match", "NotationError", "Offers",
+    "Option", "OptionError", "Outcome", "PositionError", "RatskellerError", "Record", "RecordError",
+    "Refusal", "Rng", "Rulebook", "SeatError", "Simultaneous", "Slot", "Span", "State", "SystemRng",
+    "UndoError", "Verb", "View", "as_rng", "named", "number", "play", "playout", "ranked", "verb",
 ]  # fmt: skip

@@ -23,6 +23,11 @@ def verb(number: int) -> int:
     return number << VERB
 
 
+def one_of(words: list[str]) -> str:
+    """A list as prose: ``inn or mill``, ``inn, mill or well``."""
+    return " or ".join(filter(None, [", ".join(words[:-1]), words[-1]]))
+
+
 class Choice:
     """One thing a player (or chance) may do. Equal to its notation, and hashable.
 
@@ -69,6 +74,11 @@ class Slot:
         self.first: Final = first
         self.numbers: Final = numbers
 
+    @property
+    def expected(self) -> str:
+        """What fills the slot, as prose."""
+        return f"{self.words[0]} to {self.words[-1]}" if self.numbers else one_of(self.words)
+
 
 def named(name: str, words: list[str]) -> Slot:
     """A slot filled by ids: region names, card names."""
@@ -80,9 +90,9 @@ def number(name: str, first: int, last: int) -> Slot:
     return Slot(name, [str(n) for n in range(first, last + 1)], first, True)
 
 
-PLAYERS: Final = 1  #: who says a verb
-NATURE: Final = 2
-BOTH: Final = 3
+BY_PLAYERS: Final = 1  #: seats choose the verb
+BY_CHANCE: Final = 2  #: chance draws it
+BY_BOTH: Final = 3
 
 
 class Verb:
@@ -94,7 +104,7 @@ class Verb:
     __slots__ = ("by", "code", "name", "slots", "unordered")
 
     def __init__(
-        self, code: int, name: str, *slots: Slot, unordered: bool = False, by: int = PLAYERS
+        self, code: int, name: str, *slots: Slot, unordered: bool = False, by: int = BY_PLAYERS
     ) -> None:
         self.by: Final = by
         self.code: Final = code
@@ -119,9 +129,9 @@ class Grammar:
     ['go:inn:1', 'go:inn:2', 'go:mill:1', 'go:mill:2']
     >>> grammar.read("go:mill:2").args
     {'to': 'mill', 'by': 2}
-    >>> grammar.read("go:moon:2")
+    >>> grammar.read("go:x:2")
     Traceback (most recent call last):
-    ratskeller.kernel.errors.NotationError: 'go:moon:2': 'moon' is no to; known: inn, mill
+    ratskeller.kernel.errors.NotationError: 'go:x:2': 'x' is not a valid to; expected inn or mill
     """
 
     def __init__(self, verbs: list[Verb]) -> None:
@@ -156,16 +166,19 @@ class Grammar:
         words = text.strip().lower().split(":")
         spoken = self._names.get(words[0])
         if spoken is None:
-            known = ", ".join(sorted(self._names))
-            raise NotationError(f"{text!r}: {words[0]!r} is no choice of this game; known: {known}")
+            known = one_of(sorted(self._names))
+            raise NotationError(
+                f"{text!r}: {words[0]!r} is not a choice of this game; expected {known}"
+            )
         if len(words) - 1 != len(spoken.slots):
             form = ":".join([spoken.name] + [slot.name.upper() for slot in spoken.slots])
             raise NotationError(f"{text!r} should have the form {form}")
         values: list[int] = []
         for slot, word in zip(spoken.slots, words[1:], strict=True):
             if word not in slot.words:
-                known = ", ".join(slot.words)
-                raise NotationError(f"{text!r}: {word!r} is no {slot.name}; known: {known}")
+                raise NotationError(
+                    f"{text!r}: {word!r} is not a valid {slot.name}; expected {slot.expected}"
+                )
             values.append(slot.words.index(word) + slot.first)
         return self.choice(spoken.pack(values))
 

@@ -18,9 +18,13 @@ if TYPE_CHECKING:
     from ratskeller.kernel.position import Field
     from ratskeller.kernel.state import State
 
-CHANCE: Final = -1  #: nature's seat
-NOBODY: Final = -2  #: the seat of a step that runs by itself
-TOGETHER: Final = -3  #: several seats answer at once
+CHANCE: Final = -1  #: the seat of chance
+NO_SEAT: Final = -2  #: the seat of a decision that no single seat owes
+
+ONE_SEAT: Final = 0  #: kinds of decisions: one seat answers,
+DRAWN: Final = 1  #: chance draws,
+AUTOMATIC: Final = 2  #: the state resolves it itself,
+SIMULTANEOUS: Final = 3  #: several seats answer before anything is shown
 
 S = TypeVar("S", bound="State")
 
@@ -69,6 +73,8 @@ class Decision(Generic[S]):
     CLAUSE: ClassVar[str] = ""  #: the rule that asks for it
     FIELDS: ClassVar[dict[str, Field]] = {}  #: its parameters, for positions
 
+    kind: i64 = ONE_SEAT  #: ONE_SEAT, DRAWN, AUTOMATIC or SIMULTANEOUS
+
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
@@ -106,7 +112,9 @@ class Decision(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision[S]):
-    """A decision by nature: outcomes with weights, drawn when they happen."""
+    """A decision by chance: outcomes with weights, drawn when they happen."""
+
+    kind: i64 = DRAWN
 
     def __init__(self) -> None:
         self.seat = CHANCE
@@ -136,11 +144,13 @@ class Chance(Decision[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Decision[S]):
-    """A piece of a turn that runs by itself once it is on top of the stack."""
+class Automatic(Decision[S]):
+    """A part of a turn without a choice; it runs once it is on top of the stack."""
+
+    kind: i64 = AUTOMATIC
 
     def __init__(self) -> None:
-        self.seat = NOBODY
+        self.seat = NO_SEAT
 
     def run(self, state: S) -> None:
         """Do it and push what is owed next."""
@@ -148,11 +158,13 @@ class Step(Decision[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Together(Decision[S]):
-    """A decision of several seats at once: nothing shows until all have answered."""
+class Simultaneous(Decision[S]):
+    """A decision of several seats at once; answers stay sealed until all are in."""
+
+    kind: i64 = SIMULTANEOUS
 
     def __init__(self) -> None:
-        self.seat = TOGETHER
+        self.seat = NO_SEAT
 
     def takes_part(self, state: S, seat: i64) -> bool:
         """Whether this seat answers at all."""

@@ -11,11 +11,12 @@ lie between 0 and 1.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
+from typing_extensions import TypeVar
 
 from ratskeller.kernel.decision import Decision
 from ratskeller.kernel.position import Field, FlagField, NumberField, SetField, WordField
@@ -23,6 +24,8 @@ from ratskeller.kernel.view import View
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
+
+V = TypeVar("V", bound=View, default=View)
 
 MOST: Final = 255
 SEATS: Final = ("seat", "player", "last")  #: fields of decisions that hold a seat
@@ -81,7 +84,7 @@ def more(out: BytesWriter, at: i64) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Encoder:
+class Encoder(Generic[V]):
     """Writes views of one game with one number of players. Games subclass it with their spans.
 
     >>> import ratskeller
@@ -93,7 +96,7 @@ class Encoder:
     [0, 1, 0]
     """
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: Game[Any, Any], players: int) -> None:
         self.players: i64 = players
         self.size: i64 = 0
         self.blank = b""  # as many zeros
@@ -167,13 +170,13 @@ class Encoder:
         place = seat - viewer
         return place + self.players if place < 0 else place
 
-    def values(self, view: View) -> bytes:
+    def values(self, view: V) -> bytes:
         """The observation of a view by itself."""
         out = BytesWriter()
         self.encode(view, out)
         return out.getvalue()
 
-    def encode(self, view: View, out: BytesWriter) -> None:
+    def encode(self, view: V, out: BytesWriter) -> None:
         """Add the observation of a view to others; a spectator looks from seat 0."""
         start: i64 = len(out)
         out.write(self.blank)
@@ -184,11 +187,11 @@ class Encoder:
         self._frame(view, viewer, out, start)
         self.fill(view, viewer, out, start)
 
-    def fill(self, view: View, viewer: i64, out: BytesWriter, start: i64) -> None:
+    def fill(self, view: V, viewer: i64, out: BytesWriter, start: i64) -> None:
         """Fill in what the game adds; places are 0 beforehand."""
         raise NotImplementedError
 
-    def _frame(self, view: View, viewer: i64, out: BytesWriter, start: i64) -> None:
+    def _frame(self, view: V, viewer: i64, out: BytesWriter, start: i64) -> None:
         if view.options is not self._known:
             self._choose(view.options)
         for at in self._chosen:

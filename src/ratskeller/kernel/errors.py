@@ -1,4 +1,4 @@
-"""Everything that can go wrong with what a caller hands in."""
+"""The errors that bad input raises."""
 
 from __future__ import annotations
 
@@ -11,8 +11,12 @@ class OptionError(RatskellerError, ValueError):
     """A game, a number of players or an option that does not exist."""
 
 
+class SeatError(RatskellerError, ValueError):
+    """A seat that does not exist."""
+
+
 class NotationError(RatskellerError, ValueError):
-    """A text that is no choice of the game."""
+    """A text that is not a choice of the game."""
 
 
 class PositionError(RatskellerError, ValueError):
@@ -24,13 +28,14 @@ class RecordError(RatskellerError, ValueError):
 
 
 class UndoError(RatskellerError, ValueError):
-    """A choice that cannot be taken back any more."""
+    """A choice that can no longer be undone."""
 
 
 class IllegalChoice(RatskellerError, ValueError):  # noqa: N818  (the name is part of the public surface)
     """A choice the rules refuse: ``clause`` says which rule, ``reason`` and ``args`` why.
 
-    ``str()`` gives the sentence in English; ``ratskeller.texts`` has the other languages.
+    ``str()`` gives the sentence in English; ``ratskeller.kernel.words.words_of`` has the other
+    languages.
     """
 
     def __init__(self, clause: str, reason: str, args: dict[str, str | int], sentence: str) -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.state import State
 
 
 class Event:
@@ -35,3 +40,22 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.args!r}, {self.audience!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
+    """Receives the events of a state as they happen."""
+
+    def on_event(self, state: State, event: Event) -> None:
+        """``state`` is as the event left it; a choice may have more events to come."""
+        raise NotImplementedError
+
+
+class EventLog(Listener):
+    """Keeps the events in a list, a new one or the one given."""
+
+    def __init__(self, events: list[Event] | None = None) -> None:
+        self.events: list[Event] = [] if events is None else events
+
+    def on_event(self, state: State, event: Event) -> None:
+        self.events.append(event)

@@ -4,37 +4,41 @@ from __future__ import annotations
 
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, Generic, SupportsIndex
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.choice import Grammar
-from ratskeller.kernel.decision import NOBODY, TOGETHER, Decision, Refusal
+from ratskeller.kernel.decision import AUTOMATIC, SIMULTANEOUS, Decision, Refusal
 from ratskeller.kernel.encoding import Encoder
 from ratskeller.kernel.errors import NotationError, OptionError, PositionError
+from ratskeller.kernel.evaluation import Evaluator
 from ratskeller.kernel.position import expect, keys, listing, mapping, whole
 from ratskeller.kernel.rulebook import Rulebook
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
-from ratskeller.kernel.wisdom import Wisdom
 
 if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
 OptionValue = str | int | bool
 
+S = TypeVar("S", bound=State, default=State)
+V = TypeVar("V", bound=View, default=View)
+
 
 class Option:
     """A variant of the rules: its values, the default first, and the players it matters for."""
 
     def __init__(
-        self, name: str, clause: str, values: list[OptionValue], matters: list[int]
+        self, name: str, clause: str, values: list[OptionValue], players: list[int]
     ) -> None:
         self.name: Final = name
         self.clause: Final = clause
         self.values: Final = values
-        self.matters: Final = matters
+        self.players: Final = players
 
     @property
     def default(self) -> OptionValue:
@@ -43,8 +47,11 @@ class Option:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """The contract of one game. A game's folder has one subclass and one instance."""
+class Game(Generic[S, V]):
+    """The contract of one game, generic in its state and its view.
+
+    A game's folder has one subclass and one instance.
+    """
 
     def __init__(
         self,
@@ -55,6 +62,7 @@ class Game:
         decisions: list[type[Decision[Any]]],
         options: list[Option],
         version: int,
+        fewest_win: bool = False,
     ) -> None:
         self.id: Final = id
         self.folder: Final = folder
@@ -63,9 +71,10 @@ class Game:
         self.decisions: Final = {d.NAME: d for d in decisions}
         self.options: Final = {option.name: option for option in options}
         self.version: Final = version  #: of the rules; records and tables pin it
+        self.score_sign: Final = -1.0 if fewest_win else 1.0  #: times a score, more is better
         self.rulebook: Final = Rulebook(folder / "rulebook.toml")
 
-    def new(self, players: SupportsIndex, options: dict[str, OptionValue] | None = None) -> State:
+    def new(self, players: SupportsIndex, options: dict[str, OptionValue] | None = None) -> S:
         """A new game, with nothing drawn yet; any whole number will do, NumPy's too."""
         try:
             count = index(players)
@@ -73,13 +82,13 @@ class Game:
             self.check_players(players)
             raise
         self.check_players(count)
-        return self.begin(count, self.settled(options))
+        return self.begin(count, self.complete_options(options))
 
-    def begin(self, players: int, options: dict[str, OptionValue]) -> State:
+    def begin(self, players: int, options: dict[str, OptionValue]) -> S:
         """Set up; options are complete and checked."""
         raise NotImplementedError
 
-    def load(self, data: object) -> State:
+    def load(self, data: object) -> S:
         """A state from a position, or :class:`PositionError` with the reason."""
         position = mapping(data, "the position")
         if position.get("game") != self.id:
@@ -94,49 +103,47 @@ class Game:
         try:
             players = whole(position.get("players"), 1, 99, "players")
             self.check_players(players)
-            options = self.settled(mapping(position.get("options", {}), "options"))
+            options = self.complete_options(mapping(position.get("options", {}), "options"))
         except OptionError as error:
             raise PositionError(str(error)) from None
         return self.restore(position, players, options)
 
-    def restore(
-        self, position: dict[str, Any], players: int, options: dict[str, OptionValue]
-    ) -> State:
+    def restore(self, position: dict[str, Any], players: int, options: dict[str, OptionValue]) -> S:
         """Fill a state from a position whose frame was checked."""
         raise NotImplementedError
 
-    def determinize(self, view: View, rng: Rng) -> State:
+    def determinize(self, view: V, rng: Rng) -> S:
         """A full state, drawn at random among those that fit what the viewer knows."""
         raise NotImplementedError
 
-    def broken(self, state: State) -> list[str]:
+    def violations(self, state: S) -> list[str]:
         """What is wrong with the material: pieces lost or doubled, counts that disagree.
 
         Always empty, unless the engine has a bug; tests and `simulate` ask it.
         """
         raise NotImplementedError
 
-    def facts(self, state: State) -> dict[str, float]:
+    def statistics(self, state: S) -> dict[str, float]:
         """Figures of a finished game beyond its scores, for `simulate` to average."""
         return {}
 
-    def wisdom(self, tables: dict[str, Any] | None = None) -> Wisdom:
+    def evaluator(self, tables: dict[str, Any] | None = None) -> Evaluator[S, V]:
         """What the game knows about playing it well: its own weights, or those given.
 
-        Games with a `Wisdom` of their own override it; without one nothing is known and
+        Games with a `Evaluator` of their own override it; without one nothing is known and
         bots play positions out at random.
         """
-        return Wisdom({})
+        return Evaluator({})
 
-    def encoder(self, players: int) -> Encoder:
+    def encoder(self, players: int) -> Encoder[V]:
         """What writes views as numbers at fixed places, with a number of players."""
         raise OptionError(f"{self.id} has no encoding of its views")
 
-    def sayable(self, code: int, players: int) -> bool:
+    def can_occur(self, code: int, players: int) -> bool:
         """Whether a code can ever be offered with a number of players, whatever the options."""
         return True
 
-    def picture(self, view: View, words: Words, names: list[str]) -> str:
+    def text_board(self, view: V, words: Words, names: list[str]) -> str:
         """The board as text for a terminal, with rich markup (styles seat0 … seat4)."""
         raise NotImplementedError
 
@@ -149,7 +156,7 @@ class Game:
                 f"{self.id} takes {self.players[0]} to {self.players[-1]} players, not {players!r}"
             )
 
-    def settled(self, options: dict[str, Any] | None) -> dict[str, OptionValue]:
+    def complete_options(self, options: dict[str, Any] | None) -> dict[str, OptionValue]:
         """All options with their values, or :class:`OptionError`."""
         settled = {name: option.default for name, option in self.options.items()}
         for name, value in (options or {}).items():
@@ -195,7 +202,9 @@ class Game:
                 )
             state.stack.append(kind(*values.values()))
         if state.stack:
-            expect(state.stack[-1].seat != NOBODY, "nobody owes the decision on top of the stack")
+            expect(
+                state.stack[-1].kind != AUTOMATIC, "nobody owes the decision on top of the stack"
+            )
         answers = listing(position.get("answers", [None] * state.players), "answers", state.players)
         for seat, text in enumerate(answers):
             if text is not None:
@@ -204,7 +213,7 @@ class Game:
 
     def _answer(self, state: State, seat: int, text: str) -> int:
         top = state.decision
-        if top is None or top.seat != TOGETHER:
+        if top is None or top.kind != SIMULTANEOUS:
             raise PositionError("answers are sealed only while several seats choose at once")
         try:
             choice = self.grammar.read(text)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from ratskeller.kernel.chance import Rng, as_rng
-from ratskeller.kernel.decision import CHANCE, TOGETHER, Chance, Offers
+from ratskeller.kernel.decision import CHANCE, SIMULTANEOUS, Chance, Offers
 from ratskeller.kernel.errors import UndoError
-from ratskeller.kernel.event import Event
+from ratskeller.kernel.event import Event, EventLog
 from ratskeller.kernel.record import Record
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Match:
         self.record = Record(game, players, options, seats)
         self.state = game.new(players, options)
         self.events: list[Event] = []
-        self.state.listener = self.events
+        self._listen()
         self._saved: list[tuple[State, int, int]] = []  # before each choice that may go back
         self.draw_chance(drawn)
 
@@ -70,7 +70,7 @@ class Match:
         match.events = []
         match._saved = []
         for state in record.states():
-            state.listener = match.events
+            state.listener = EventLog(match.events)
         match.state = state
         match.draw_chance()
         return match
@@ -84,8 +84,8 @@ class Match:
         match.record = Record(state.game, int(state.players), state.options)
         match.events = []
         match._saved = []
-        state.listener = match.events
         match.state = state
+        match._listen()
         return match
 
     def apply(self, seat: int, choice: Choice | str, drawn: Sequence[str] | None = None) -> None:
@@ -134,14 +134,17 @@ class Match:
                     break
             return
         self.state, choices, events = self._saved.pop()
-        self.state.listener = self.events
+        self._listen()
         self.record.result = None
         del self.record.choices[choices:]
         del self.events[events:]
 
+    def _listen(self) -> None:
+        self.state.listener = EventLog(self.events)
+
     def _sealed(self, seat: int) -> bool:
         top = self.state.decision
-        return top is not None and top.seat == TOGETHER and self.state.sealed[seat] >= 0
+        return top is not None and top.kind == SIMULTANEOUS and self.state.sealed[seat] >= 0
 
 
 def play(

@@ -5,19 +5,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import CHANCE, TOGETHER, Chance, Offers
+from ratskeller.kernel.decision import CHANCE, DRAWN, SIMULTANEOUS, Chance, Offers
 from ratskeller.kernel.state import State
 
 
 def step(state: State, rng: Rng, out: Offers) -> None:
     """Answer what is owed at random: one choice of one seat, or of chance."""
     top = state.stack[-1]
-    seat = top.seat
-    if seat == CHANCE:
+    kind = top.kind
+    if kind == DRAWN:
         assert isinstance(top, Chance)
         state.advance(CHANCE, top.draw(state, rng, out))
         return
-    if seat == TOGETHER:
+    seat = top.seat
+    if kind == SIMULTANEOUS:
         seat = top.owed_by(state)[0]
     out.count = 0
     top.offer(state, seat, out)

@@ -32,7 +32,7 @@ class Record:
     ) -> None:
         self.game = game
         self.players = players
-        self.options = game.settled(options)
+        self.options = game.complete_options(options)
         self.seats = list(seats) if seats is not None else [""] * players
         self.choices: list[tuple[int, str]] = []
         self.result: dict[str, Any] | None = None

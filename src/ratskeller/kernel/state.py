@@ -8,9 +8,19 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ratskeller.kernel.choice import Choice
-from ratskeller.kernel.decision import CHANCE, NOBODY, TOGETHER, Decision, Offers, Step, Together
-from ratskeller.kernel.errors import IllegalChoice, NotationError
-from ratskeller.kernel.event import Event
+from ratskeller.kernel.decision import (
+    AUTOMATIC,
+    CHANCE,
+    DRAWN,
+    NO_SEAT,
+    SIMULTANEOUS,
+    Automatic,
+    Decision,
+    Offers,
+    Simultaneous,
+)
+from ratskeller.kernel.errors import IllegalChoice, NotationError, SeatError
+from ratskeller.kernel.event import Event, Listener
 
 if TYPE_CHECKING:
     from ratskeller.kernel.decision import Refusal
@@ -34,20 +44,25 @@ class State:
     >>> state.apply(0, "settle:italia")
     Traceback (most recent call last):
     ratskeller.kernel.errors.IllegalChoice: RA 2.4: it is not your turn to choose
+    >>> state.view(3)
+    Traceback (most recent call last):
+    ratskeller.kernel.errors.SeatError: there is no seat 3; rattus with 3 players has seats 0 to 2
+    >>> state == state.clone()
+    True
     """
 
-    def __init__(self, game: Game, players: i64, options: dict[str, OptionValue]) -> None:
+    def __init__(self, game: Game[Any, Any], players: i64, options: dict[str, OptionValue]) -> None:
         self.game = game
         self.players: i64 = players
         self.options = options  # complete, checked, never changed
         self.stack: list[Decision[Any]] = []
-        self.sealed = vec[i64]([-1] * players)  # answers to a joint decision, hidden
+        self.sealed = vec[i64]([-1] * players)  # answers to a simultaneous decision, hidden
         self.outcome: Outcome | None = None
-        self.listener: list[Event] | None = None
+        self.listener: Listener | None = None
         self.choices_made: i64 = 0
-        self.undo_seat: i64 = NOBODY
-        self.undo_depth: i64 = 0  # how many of that seat's last choices may be taken back
-        self._shown = False
+        self.undo_seat: i64 = NO_SEAT
+        self.undo_depth: i64 = 0  # how many of that seat's last choices may be undone
+        self._revealed = False
 
     # -- the public surface -------------------------------------------------
 
@@ -65,6 +80,7 @@ class State:
 
     def choices(self, seat: i64) -> tuple[Choice, ...]:
         """The legal choices of a seat now; empty if it owes none."""
+        self.check_seat(seat)
         if seat not in self.actors:
             return ()
         out = Offers()
@@ -91,28 +107,28 @@ class State:
 
     def refusal(self, seat: i64, choice: Choice) -> Refusal | None:
         """Why a seat may not make this choice now, or None if it may."""
+        self.check_seat(seat)
         if not self.stack:
             return self.game.refusal_over()
         if (choice.code >> 32) not in self.game.grammar.verbs:
-            raise NotationError(f"{choice} is no choice of {self.game.id}")
+            raise NotationError(f"{choice} is not a choice of {self.game.id}")
         top = self.stack[-1]
-        owed = top.owed_by(self)
-        if seat not in owed:
-            return top.refused("answered" if top.seat == TOGETHER else "not-your-turn")
+        if seat not in top.owed_by(self):
+            return top.refused("answered" if top.kind == SIMULTANEOUS else "not-your-turn")
         return top.refusal(self, seat, choice.code)
 
-    def final(self, seat: i64, choice: Choice) -> bool:
-        """Whether a choice on offer could not be taken back once it is made.
+    def is_irreversible(self, seat: i64, choice: Choice) -> bool:
+        """Whether a legal choice could not be undone once it is made.
 
-        It is tried on a copy. Whether something gets shown or drawn follows from what the
-        seat knows, only what it is does not, so the answer gives nothing away.
+        The choice is tried on a copy. Whether it reveals or draws something follows from
+        what the seat knows, so the answer reveals nothing.
         """
         top = self.stack[-1]
-        if top.seat == TOGETHER:
+        if top.kind == SIMULTANEOUS:
             return len(top.owed_by(self)) == 1  # the last answer opens all
         trial = self.clone()
         trial.advance(seat, choice.code)
-        return trial.undo_depth == 0 or not trial.stack or trial.stack[-1].seat == CHANCE
+        return trial.undo_depth == 0 or not trial.stack or trial.stack[-1].kind == DRAWN
 
     def illegal(self, refusal: Refusal) -> IllegalChoice:
         """The error that carries a refusal, with its sentence."""
@@ -121,30 +137,63 @@ class State:
 
     def view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) knows, as a value of its own."""
-        raise NotImplementedError
+        if seat is not None and not 0 <= seat < self.players:
+            raise self._no_seat(seat)
+        return self.view_of(seat)
 
     def clone(self) -> State:
-        """An independent copy; listeners do not come along."""
+        """An independent copy, without the listener."""
         raise NotImplementedError
 
     def dump(self) -> dict[str, Any]:
         """The whole position as plain data; `Game.load` reads it back."""
         raise NotImplementedError
 
-    # -- what rules use -------------------------------------------------------
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes and cannot be hashed")
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        undo = (int(self.choices_made), int(self.undo_seat), int(self.undo_depth))
+        return restore, (self.game.id, self.dump(), undo)
+
+    # -- what games implement and rules use -----------------------------------
+
+    def view_of(self, seat: int | None) -> View:
+        """The view of a seat that exists, or of a spectator."""
+        raise NotImplementedError
+
+    def check_seat(self, seat: i64) -> None:
+        """Raise :class:`SeatError` unless the seat exists; CHANCE does."""
+        if seat < CHANCE or seat >= self.players:
+            raise self._no_seat(seat)
+
+    def _no_seat(self, seat: int) -> SeatError:
+        return SeatError(
+            f"there is no seat {seat}; {self.game.id} with {self.players} players has seats 0"
+            f" to {self.players - 1}"
+        )
 
     def advance(self, seat: i64, code: i64) -> None:
-        """Make a choice that was just offered, without asking again whether it is legal."""
+        """Make a choice. The caller guarantees legality."""
         top = self.stack[-1]
         self.choices_made += 1
-        if top.seat == TOGETHER:
+        if top.kind == SIMULTANEOUS:
             self._seal(top, seat, code)
             return
         self.stack.pop()
-        self._shown = False
+        self._revealed = False
         top.resolve(self, seat, code)
-        self.settle()
-        if seat == CHANCE or self._shown:
+        self.run_automatic()
+        if seat == CHANCE or self._revealed:
             self.undo_depth = 0
         elif seat == self.undo_seat:
             self.undo_depth += 1
@@ -153,9 +202,9 @@ class State:
         self.undo_seat = seat
 
     def _seal(self, top: Decision[Any], seat: i64, code: i64) -> None:
-        assert isinstance(top, Together)
+        assert isinstance(top, Simultaneous)
         self.sealed[seat] = code
-        self.undo_seat = NOBODY
+        self.undo_seat = NO_SEAT
         self.undo_depth = 0
         for other in range(self.players):
             if self.sealed[other] < 0 and top.takes_part(self, other):
@@ -164,47 +213,54 @@ class State:
         answers = self.sealed
         self.sealed = vec[i64]([-1] * self.players)
         top.resolve_all(self, answers)
-        self.settle()
+        self.run_automatic()
 
     def unseal(self, seat: i64) -> None:
-        """Take a sealed answer back; the seat owes it again."""
+        """Undo a sealed answer; the seat owes it again."""
         self.sealed[seat] = -1
         self.choices_made -= 1
 
-    def settle(self) -> None:
-        """Run the steps on top of the stack until somebody owes something."""
+    def run_automatic(self) -> None:
+        """Run the automatic decisions on top of the stack until somebody owes a choice."""
         stack = self.stack
         while stack:
             top = stack[-1]
-            if top.seat != NOBODY:
+            if top.kind != AUTOMATIC:
                 return
             stack.pop()
-            assert isinstance(top, Step)
+            assert isinstance(top, Automatic)
             top.run(self)
 
     def push(self, decision: Decision[Any]) -> None:
         """Owe this next."""
         self.stack.append(decision)
 
-    def shown(self) -> None:
-        """Something hidden was shown: nobody may take back what led to it."""
-        self._shown = True
+    def mark_revealed(self) -> None:
+        """Something hidden was revealed: the choice that led to it cannot be undone."""
+        self._revealed = True
 
-    def tell(self, kind: str, **args: str | int) -> None:
-        """Tell everybody. Call only if `listener` is set, so that search pays nothing."""
-        if self.listener is not None:
-            self.listener.append(Event(kind, args, None))
+    def emit(self, kind: str, to: int | None = None, **args: str | int) -> None:
+        """Report an event to everybody, or to one seat alone.
 
-    def whisper(self, seat: i64, kind: str, **args: str | int) -> None:
-        """Tell one seat alone."""
+        Call it only if `listener` is set, so that search pays nothing.
+        """
         if self.listener is not None:
-            self.listener.append(Event(kind, args, (seat,)))
+            self.listener.on_event(self, Event(kind, args, None if to is None else (to,)))
 
     def copy_kernel(self, other: State) -> None:
-        """Bring the kernel's own columns of another state into this one."""
+        """Copy the kernel's own columns of another state into this one."""
         self.stack = other.stack[:]
         self.sealed = other.sealed[:]
         self.outcome = other.outcome
         self.choices_made = other.choices_made
         self.undo_seat = other.undo_seat
         self.undo_depth = other.undo_depth
+
+
+def restore(game_id: str, position: dict[str, Any], undo: tuple[int, int, int]) -> State:
+    """Rebuild a pickled state."""
+    from ratskeller.kernel.registry import game
+
+    state = game(game_id).load(position)
+    state.choices_made, state.undo_seat, state.undo_depth = undo
+    return state

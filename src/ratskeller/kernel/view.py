@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from ratskeller.kernel.choice import Choice
-from ratskeller.kernel.decision import TOGETHER
+from ratskeller.kernel.decision import SIMULTANEOUS
 from ratskeller.kernel.state import State
 
 
@@ -23,9 +23,9 @@ class View:
         self.stack = state.stack[:]
         self.actors = state.actors
         self.outcome = state.outcome
-        self.sealed: tuple[int, ...] = ()  # seats that have answered a joint decision
+        self.sealed: tuple[int, ...] = ()  # seats that have answered a simultaneous decision
         self.own_answer: Choice | None = None  # the viewer's own answer, still sealed
-        if self.stack and self.stack[-1].seat == TOGETHER:
+        if self.stack and self.stack[-1].kind == SIMULTANEOUS:
             self.sealed = tuple(s for s in range(state.players) if state.sealed[s] >= 0)
             if self.viewer is not None and state.sealed[self.viewer] >= 0:
                 self.own_answer = state.game.grammar.choice(state.sealed[self.viewer])

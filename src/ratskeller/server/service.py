@@ -241,7 +241,7 @@ def clean_name(name: str) -> str:
 def _options(game: Game, wish: NewTable) -> dict[str, OptionValue]:
     try:
         game.check_players(wish.players)
-        return game.settled(wish.options)
+        return game.complete_options(wish.options)
     except OptionError as error:
         raise Trouble("bad-options", problem=str(error)) from None
 

@@ -20,7 +20,7 @@ def spoken(state: State, seat: int, choice: Choice) -> dict[str, Any]:
         "notation": choice.text,
         "verb": choice.verb,
         "args": choice.args,
-        "final": state.final(seat, choice),
+        "final": state.is_irreversible(seat, choice),
     }
 
 

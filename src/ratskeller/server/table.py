@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import ratskeller
-from ratskeller.kernel import TOGETHER, Event, Game, Match
+from ratskeller.kernel import SIMULTANEOUS, Event, Game, Match
 from ratskeller.server.entry import Clock, Entry, Seat
 from ratskeller.server.timing import Timing
 from ratskeller.server.trouble import Trouble
@@ -167,7 +167,7 @@ class Table:
         owed = self.timing.owed.get(entry.seat, entry.at)
         self.match.apply(entry.seat, entry.body["choice"], entry.body["drawn"])
         state = self.match.state
-        joint = top is state.decision and top is not None and top.seat == TOGETHER
+        joint = top is state.decision and top is not None and top.kind == SIMULTANEOUS
         if not (joint and state.sealed[entry.seat] >= 0):
             self.since = entry.seq
         self.made.append((entry.seq, entry.seat, owed))
@@ -180,7 +180,7 @@ class Table:
         assert entry.seat is not None
         top = self.match.state.decision
         self.match.undo(entry.seat)
-        if top is not self.match.state.decision or top is None or top.seat != TOGETHER:
+        if top is not self.match.state.decision or top is None or top.kind != SIMULTANEOUS:
             self.since = entry.seq
         at = max(i for i, made in enumerate(self.made) if made[1] == entry.seat)
         seq, _, owed = self.made.pop(at)

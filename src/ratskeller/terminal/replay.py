@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ratskeller.kernel import Event, Record
+from ratskeller.kernel import Event, EventLog, Record
 from ratskeller.terminal.screen import Screen
 
 
@@ -12,7 +12,7 @@ def replay(record: Record, screen: Screen, viewer: int | None, steps: bool) -> i
     told = 0
     total = len(record.choices)
     for number, state in enumerate(record.states()):
-        state.listener = events
+        state.listener = EventLog(events)
         for event in events[told:]:
             if event.seen_by(viewer):
                 screen.event(event)

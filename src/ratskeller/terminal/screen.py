@@ -53,15 +53,15 @@ class Screen:
 
     def say(self, key: str, **args: Any) -> None:
         """One of the terminal's own sentences."""
-        self.out.print(self.words(key, **{k: self._shown(v) for k, v in args.items()}))
+        self.out.print(self.words(key, **{k: self._revealed(v) for k, v in args.items()}))
 
     @staticmethod
-    def _shown(value: object) -> object:
+    def _revealed(value: object) -> object:
         return escape(value) if isinstance(value, str) and "[seat" not in value else value
 
     def board(self, state: State, viewer: int | None) -> None:
         """The board as a viewer sees it."""
-        picture = self.game.picture(state.view(viewer), self.words, self.names)
+        picture = self.game.text_board(state.view(viewer), self.words, self.names)
         wide = max(line.cell_len for line in Text.from_markup(picture).split())
         self.out.print()
         self.out.print(picture, soft_wrap=True)  # a frame broken by us is harder to read

@@ -11,7 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from ratskeller.kernel import Chance, Game, Offers, Rng, State
-from ratskeller.kernel.decision import CHANCE, TOGETHER
+from ratskeller.kernel.decision import CHANCE, SIMULTANEOUS
 from ratskeller.kernel.game import OptionValue
 
 
@@ -44,7 +44,7 @@ class Tally:
         self.choices.append(int(state.choices_made))
         self.widest = max(self.widest, widest)
         self.reasons[outcome.reason] += 1
-        for name, value in state.game.facts(state).items():
+        for name, value in state.game.statistics(state).items():
             self.facts.setdefault(name, []).append(value)
 
 
@@ -82,9 +82,9 @@ def run(
 def one_game(state: State, rng: Rng, out: Offers) -> tuple[int, list[str]]:
     """Play one game at random; the most choices a seat had, and what broke on the way."""
     widest = 0
-    broken = state.game.broken
+    violations = state.game.violations
     while state.stack:
-        problems = broken(state)
+        problems = violations(state)
         if problems:
             return widest, problems
         top = state.stack[-1]
@@ -92,13 +92,13 @@ def one_game(state: State, rng: Rng, out: Offers) -> tuple[int, list[str]]:
         if isinstance(top, Chance):
             state.advance(CHANCE, top.draw(state, rng, out))
             continue
-        if seat == TOGETHER:
+        if top.kind == SIMULTANEOUS:
             seat = top.owed_by(state)[0]
         out.count = 0
         top.offer(state, seat, out)
         widest = max(widest, int(out.count))
         state.advance(seat, out.codes[rng.below(out.count)])
-    return widest, broken(state)
+    return widest, violations(state)
 
 
 def report(out: Console, game: Game, players: int, tally: Tally) -> None:

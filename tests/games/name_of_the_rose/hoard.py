@@ -54,7 +54,7 @@ def played(players: int, seed: int) -> tuple[Record, int]:
 
     def watch(match: Match) -> None:
         nonlocal short
-        assert GAME.broken(match.state) == []
+        assert GAME.violations(match.state) == []
         short += bool(match.state.view(None).data()["waiting"])
 
     bots = [Hoarder(seed * 10 + seat) for seat in range(players)]

@@ -10,6 +10,7 @@ import pytest
 
 import ratskeller
 from ratskeller import CHANCE, Event, IllegalChoice, State
+from ratskeller.kernel import EventLog
 
 GAME = ratskeller.game("name-of-the-rose")
 MONKS = ["red", "blue", "white", "gray", "black", "orange"]
@@ -131,7 +132,7 @@ class Table:
     def __init__(self, state: State) -> None:
         self.state = state
         self.events: list[Event] = []
-        state.listener = self.events
+        state.listener = EventLog(self.events)
 
     def do(self, seat: int, *choices: str) -> Table:
         """Make a seat's choices; ``~`` before one is chance, which else draws as it likes."""
@@ -141,7 +142,7 @@ class Table:
             else:
                 self.chance()
                 self.state.apply(seat, choice)
-            assert GAME.broken(self.state) == []
+            assert GAME.violations(self.state) == []
         return self
 
     def chance(self) -> Table:

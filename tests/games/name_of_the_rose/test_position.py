@@ -207,10 +207,10 @@ def test_junk_anywhere_is_a_position_error_or_a_position(start: dict[str, Any]) 
                 state = GAME.load(edited(start, path, junk))
             except PositionError:
                 continue
-            assert GAME.broken(state) == []
+            assert GAME.violations(state) == []
             assert GAME.load(state.dump()).dump() == state.dump()
             rng = Rng(1)
             for _ in range(12):
                 if state.actors:
                     random_step(state, rng)
-                    assert GAME.broken(state) == [], (path, junk)
+                    assert GAME.violations(state) == [], (path, junk)

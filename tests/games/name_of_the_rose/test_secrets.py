@@ -7,7 +7,7 @@ import json
 import pytest
 
 from ratskeller import CHANCE, Rng
-from ratskeller.kernel import Chance, Offers
+from ratskeller.kernel import Chance, Event, EventLog, Offers
 from tests.games.name_of_the_rose.table import CARDS, GAME, MONKS, Table, position, table
 
 
@@ -156,7 +156,8 @@ def test_nr_7_2_draws_are_told_to_the_seat_alone() -> None:
 
 def test_nr_7_2_identities_are_dealt_in_secret_and_open_at_the_end() -> None:
     state = GAME.new(2)
-    heard = state.listener = []
+    heard: list[Event] = []
+    state.listener = EventLog(heard)
     rng = Rng(3)
     while state.actors:
         top = state.stack[-1]
@@ -251,7 +252,7 @@ def test_determinize_knows_what_was_not_in_the_stack_when_it_was_made(plays: int
         other = GAME.determinize(view, rng)
         hand = other.dump()["hands"][1]
         assert old[plays] <= set(hand)
-        assert GAME.broken(other) == []
+        assert GAME.violations(other) == []
         drawn |= set(hand)
     assert len(drawn) == 3 if plays == 0 else len(drawn) > 10
 

@@ -13,7 +13,7 @@ import pytest
 
 import ratskeller
 from ratskeller import State
-from ratskeller.kernel import Event
+from ratskeller.kernel import Event, EventLog
 
 GAME = ratskeller.game("notre-dame")
 
@@ -237,8 +237,8 @@ def deciding(state: State) -> str:
 
 def listen(state: State) -> list[Event]:
     """The events from now on."""
-    state.listener = []
-    return state.listener
+    log = state.listener = EventLog()
+    return log.events
 
 
 def kinds(events: list[Event]) -> list[str]:

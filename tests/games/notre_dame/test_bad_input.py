@@ -186,11 +186,11 @@ def test_nd_11_2_answers_must_be_cards_at_hand() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("dance", "is no choice of this game"),
+        ("dance", "is not a choice of this game"),
         ("play:bank", "should have the form play:CARD:SEAT"),
-        ("play:mill:0", "'mill' is no card"),
-        ("drive:6:centre", "'6' is no borough"),
-        ("", "is no choice"),
+        ("play:mill:0", "'mill' is not a valid card"),
+        ("drive:6:centre", "'6' is not a valid borough"),
+        ("", "is not a choice"),
     ],
 )
 def test_nd_3_3_what_is_no_choice_is_told(text: str, why: str) -> None:

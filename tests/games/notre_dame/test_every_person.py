@@ -99,7 +99,7 @@ def test_nd_3_4_every_person_can_be_hired_on_every_board(person: str) -> None:
             line = state.clone()
             line.apply(0, f"hire:{person}")
             finish(line, rng)
-            assert GAME.broken(line) == []
+            assert GAME.violations(line) == []
             after = effect(line)
             if person == "scholar" and idle:  # the card is shown even if it can do nothing
                 after["cards"] = before["cards"]

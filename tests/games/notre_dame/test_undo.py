@@ -4,7 +4,7 @@ import pytest
 
 import ratskeller
 from ratskeller import CHANCE, Match, State
-from ratskeller.kernel import Rng
+from ratskeller.kernel import EventLog, Rng
 
 from .positions import GAME, go, hire, play, seen, table
 
@@ -13,7 +13,7 @@ def at(state: State) -> Match:
     """A match that stands at this state."""
     match = Match(GAME, players=int(state.players), rng=1)
     match.state = state
-    state.listener = match.events
+    state.listener = EventLog(match.events)
     match.record.choices.clear()
     match.events.clear()
     return match

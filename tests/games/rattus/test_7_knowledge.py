@@ -10,6 +10,7 @@ import pytest
 
 import ratskeller
 from ratskeller import CHANCE, Event, State
+from ratskeller.kernel import EventLog
 
 from .positions import (
     GAME,
@@ -61,7 +62,7 @@ def test_ra_7_1_which_token_was_looked_at_is_public() -> None:
 def test_ra_7_1_the_look_is_told_to_all_and_the_front_to_one() -> None:
     state = turn(cards={"witch": 0}, tokens={"gallia": [12]})
     events: list[Event] = []
-    state.listener = events
+    state.listener = EventLog(events)
     fronts(go(state, 0, "use:witch", "look:12"), "2mbc")
     for viewer in (None, 1, 2, 3):
         told = [e for e in events if e.seen_by(viewer)]

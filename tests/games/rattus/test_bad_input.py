@@ -283,7 +283,7 @@ def test_ra_6_4_an_outcome_that_does_not_fit_is_refused(edit: Edit, words: str) 
 # -- choices -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seat", [1, 2, 3, CHANCE, -2, -3, 4, 99])
+@pytest.mark.parametrize("seat", [1, 2, 3, CHANCE])
 def test_ra_3_1_a_choice_by_the_wrong_seat_is_refused(seat: int) -> None:
     state = turn()
     assert state.choices(seat) == ()
@@ -301,21 +301,21 @@ def test_ra_7_3_nobody_plays_chance() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "is no choice of this game; known: "),
-        ("dance", "'dance' is no choice of this game; known: .*place"),
+        ("", "is not a choice of this game; expected "),
+        ("dance", "'dance' is not a choice of this game; expected .*place"),
         ("take", "should have the form take:CARD"),
         ("take:king:1", "should have the form take:CARD"),
-        ("take:pope", "'pope' is no card; known: peasant"),
+        ("take:pope", "'pope' is not a valid card; expected peasant"),
         ("place:gallia", "place:REGION:COUNT"),
-        ("place:atlantis:1", "'atlantis' is no region; known: anglia"),
-        ("place:gallia:0", "'0' is no count; known: 1, 2, 3, 4"),
-        ("place:gallia:5", "'5' is no count"),
-        ("place:gallia:-1", "'-1' is no count"),
-        ("place:gallia:one", "'one' is no count"),
-        ("pawn:", "'' is no region"),
-        ("look:49", "'49' is no token"),
-        ("front:7amr", "'7amr' is no front"),
-        (":", "is no choice"),
+        ("place:atlantis:1", "'atlantis' is not a valid region; expected anglia"),
+        ("place:gallia:0", "'0' is not a valid count; expected 1 to 4"),
+        ("place:gallia:5", "'5' is not a valid count"),
+        ("place:gallia:-1", "'-1' is not a valid count"),
+        ("place:gallia:one", "'one' is not a valid count"),
+        ("pawn:", "'' is not a valid region"),
+        ("look:49", "'49' is not a valid token"),
+        ("front:7amr", "'7amr' is not a valid front"),
+        (":", "is not a choice"),
     ],
 )
 def test_an_unknown_notation_is_refused(text: str, words: str) -> None:
@@ -389,7 +389,7 @@ def test_the_short_record_replays() -> None:
 BAD_CHOICES: list[tuple[Edit, str]] = [
     (change("choices", 2, 1, to="take:king"), r"choice 3 \(seat \d, take:king\): RA 2.4"),
     (change("choices", 2, 1, to="settle:turcia"), "choice 3 .*RA 1.2"),
-    (change("choices", 2, 1, to="settle:moon"), "choice 3 .*'moon' is no region"),
+    (change("choices", 2, 1, to="settle:moon"), "choice 3 .*'moon' is not a valid region"),
     (change("choices", 0, 1, to="front:1bc"), r"choice 1 \(chance, front:1bc\): RA 2.3"),
     (change("choices", 2, 0, to="chance"), r"choice 3 \(chance, settle:gallia\): RA 2.4"),
     (lambda r: r["choices"].pop(0), "choice 1 .*RA 2.3"),

@@ -31,7 +31,7 @@ def arrive(s: RoseState, seat: i64, building: i64) -> None:
     """NR 3.3, 3.8: the figure comes to a building; it alone acts there."""
     figure = s.figure
     if s.listener is not None:
-        s.tell(
+        s.emit(
             "moved",
             seat=seat,
             figure=FIGURES[figure],
@@ -82,7 +82,7 @@ def take_tile(s: RoseState, seat: i64, tile: i64) -> None:
     s.hold(seat, tile)
     s.gained += 1
     if s.listener is not None:
-        s.tell("took", seat=seat, tile=TILES.ids[tile], building=BUILDINGS[building])
+        s.emit("took", seat=seat, tile=TILES.ids[tile], building=BUILDINGS[building])
     s.suspect(s.figure, -TILES.value[tile], seat)
     if s.tiles[place] < 0:
         wait(s, building)

@@ -11,7 +11,7 @@ from ratskeller.games.name_of_the_rose.abbey import CARDS, HAND, SEATS
 from ratskeller.games.name_of_the_rose.notation import DRAW
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import Chance, Offers, Step
+from ratskeller.kernel.decision import Automatic, Chance, Offers
 from ratskeller.kernel.position import Field
 
 
@@ -52,10 +52,10 @@ def renew(s: RoseState) -> None:
     for seat in range(s.players):
         s.kept_least[seat] = s.kept_most[seat] = s.hand_size[seat]
     if s.listener is not None:
-        s.tell("renewed", count=s.deck_size)
+        s.emit("renewed", count=s.deck_size)
 
 
-class DrawUp(Step[RoseState]):
+class DrawUp(Automatic[RoseState]):
     """NR 3.2: up to three cards in hand."""
 
     NAME: ClassVar[str] = "draw-up"
@@ -108,8 +108,8 @@ class Draw(Chance[RoseState]):
         state.hand_size[player] += 1
         if state.listener is not None:
             if state.day > 0:  # everybody gets three to begin with
-                state.tell("drew", seat=player)
-            state.whisper(player, "drew-card", card=CARDS.ids[card])
+                state.emit("drew", seat=player)
+            state.emit("drew-card", to=player, card=CARDS.ids[card])
 
 
 DRAW_UPS: Final = [DrawUp(seat) for seat in range(SEATS)]

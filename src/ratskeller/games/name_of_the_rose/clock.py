@@ -12,11 +12,11 @@ from ratskeller.games.name_of_the_rose.events import today
 from ratskeller.games.name_of_the_rose.notation import SPEND, VERB
 from ratskeller.games.name_of_the_rose.row import return_tile
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel.decision import Decision, Offers, Refusal, Step
+from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
 
-class Advance(Step[RoseState]):
+class Advance(Automatic[RoseState]):
     """NR 3.9: the clock moves on; who can hold it back is asked first."""
 
     NAME: ClassVar[str] = "advance"
@@ -61,7 +61,7 @@ class Spend(Decision[RoseState]):
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         count = code & 255
         if state.listener is not None and count > 0:
-            state.tell("spent", seat=seat, count=count)
+            state.emit("spent", seat=seat, count=count)
         for _ in range(count):  # oldest first, one by one
             return_tile(state, state.oldest(seat))
         tick(state, state.hours() - count)
@@ -71,7 +71,7 @@ def tick(s: RoseState, hours: i64) -> None:
     """NR 3.9: so many hours pass; then the turn is over."""
     s.clock += hours
     if s.listener is not None:
-        s.tell("clock", hours=hours, clock=s.clock)
+        s.emit("clock", hours=hours, clock=s.clock)
     today(s).after_turn(s)
 
 

@@ -14,7 +14,7 @@ def convert(s: RoseState, times: i64) -> None:
     ``times`` is 2 under NR 6.12.
     """
     if s.listener is not None:
-        s.tell("conversion")
+        s.emit("conversion")
     for monk in range(i64(COLOURS)):
         gain = CONVERSION[rank(s, monk)] * times
         if gain > 0:

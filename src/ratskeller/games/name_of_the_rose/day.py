@@ -21,14 +21,14 @@ from ratskeller.games.name_of_the_rose.ending import Accuse
 from ratskeller.games.name_of_the_rose.events import today
 from ratskeller.games.name_of_the_rose.notation import EVENT, SHOW, VERB
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel.decision import Chance, Offers, Refusal, Step, Together
+from ratskeller.kernel.decision import Automatic, Chance, Offers, Refusal, Simultaneous
 
 
 def end_day(s: RoseState, seat: i64) -> None:
     """NR 4.1 to 4.3: hours past 24 carry over; suspicion counts; the event card finds its owner."""
     s.clock = 0 if s.clock_reset else s.clock - HOURS
     if s.listener is not None:
-        s.tell("day-over", seat=seat, day=s.day)
+        s.emit("day-over", seat=seat, day=s.day)
     convert(s, today(s).harshness())
     s.enders[s.day - 1] = seat
     s.push(Dawn())
@@ -36,7 +36,7 @@ def end_day(s: RoseState, seat: i64) -> None:
         s.push(Show())
 
 
-class Dawn(Step[RoseState]):
+class Dawn(Automatic[RoseState]):
     """NR 3.1, 5.1: the next day: its event, or on the seventh the accusations."""
 
     NAME: ClassVar[str] = "dawn"
@@ -74,10 +74,10 @@ class DayEvent(Chance[RoseState]):
         state.happening = event
         state.events[state.day - 1] = event
         if state.listener is not None:
-            state.tell("day", day=state.day, happening=EVENTS[event])
+            state.emit("day", day=state.day, happening=EVENTS[event])
 
 
-class Show(Together[RoseState]):
+class Show(Simultaneous[RoseState]):
     """NR 4.4: all at once show a colour they are not."""
 
     NAME: ClassVar[str] = "show"
@@ -104,5 +104,5 @@ class Show(Together[RoseState]):
             monk = answers[seat] & 255
             state.markers[seat] |= 1 << monk
             if state.listener is not None:
-                state.tell("showed", seat=seat, monk=MONKS[monk])
+                state.emit("showed", seat=seat, monk=MONKS[monk])
             state.charge(monk, FOR_SHOWN)

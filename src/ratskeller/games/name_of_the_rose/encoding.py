@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64
@@ -28,15 +28,14 @@ from ratskeller.games.name_of_the_rose.state import GRAVITY
 from ratskeller.games.name_of_the_rose.view import RoseView
 from ratskeller.kernel.encoding import MOST, Encoder, more, put
 from ratskeller.kernel.game import Game
-from ratskeller.kernel.view import View
 
 AHEAD: Final = 6  #: known tiles of the row told in their order
 
 
-class RoseEncoder(Encoder):
+class RoseEncoder(Encoder[RoseView]):
     """Figures, tiles, tracks, clock, cards, and what is known of identities."""
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: Game[Any, Any], players: int) -> None:
         super().__init__(game, players)
         cards, tiles = len(CARDS.ids), len(TILES.ids)
         copies = max(int(count) for count in CARDS.copies)
@@ -102,8 +101,7 @@ class RoseEncoder(Encoder):
         self.gained: i64 = self.span("gained", 1, 4, "tiles taken in this turn")
         self.second: i64 = self.span("second", 1, 1, "whether the card is used a second time")
 
-    def fill(self, view: View, viewer: i64, out: BytesWriter, start: i64) -> None:
-        assert isinstance(view, RoseView)
+    def fill(self, view: RoseView, viewer: i64, out: BytesWriter, start: i64) -> None:
         out[start + self.day + view.day] = 1
         put(out, start + self.clock, view.clock)
         if view.happening >= 0:

@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from ratskeller.games.name_of_the_rose.abbey import COLOURS, FOR_EVENT_CARD, MONKS, NAMED
 from ratskeller.games.name_of_the_rose.notation import ACCUSE, VERB
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel.decision import Offers, Refusal, Together
+from ratskeller.kernel.decision import Offers, Refusal, Simultaneous
 from ratskeller.kernel.outcome import Outcome, ranked
 
 
-class Accuse(Together[RoseState]):
+class Accuse(Simultaneous[RoseState]):
     """NR 5.1: all at once lay a marker before each opponent, clockwise from the left.
 
     Any of the six colours may be used, each once.
@@ -80,23 +80,23 @@ def unmask(s: RoseState) -> None:
             for place in range(s.players - 1):
                 other = (seat + place + 1) % s.players
                 monk = MONKS[accused(s.laid[seat], place)]
-                s.tell("accused", seat=seat, seat2=other, monk=monk)
+                s.emit("accused", seat=seat, seat2=other, monk=monk)
     for seat in range(s.players):
         count = named_rightly(s, seat)
         if s.listener is not None:
-            s.tell("unmasked", seat=seat, monk=MONKS[s.identity[seat]], count=count)
+            s.emit("unmasked", seat=seat, monk=MONKS[s.identity[seat]], count=count)
         if count > 0:
             s.charge(s.identity[seat], count * NAMED[s.players])
     for seat in range(s.players):
         cards = s.event_cards(seat)
         if cards > 0:
             if s.listener is not None:
-                s.tell("event-cards", seat=seat, count=cards)
+                s.emit("event-cards", seat=seat, count=cards)
             s.charge(s.identity[seat], cards * FOR_EVENT_CARD)
     s.outcome = reckon(s)
     if s.listener is not None:
         for seat in s.outcome.winners:
-            s.tell("over", seat=seat, total=s.outcome.scores[seat])
+            s.emit("over", seat=seat, total=s.outcome.scores[seat])
 
 
 def reckon(s: RoseState) -> Outcome:

@@ -130,7 +130,7 @@ class Church(Happening):
             if s.held_count[other] > 0:
                 tile = s.oldest(other)
                 if s.listener is not None:
-                    s.tell("returned", seat=other, tile=TILES.ids[tile])
+                    s.emit("returned", seat=other, tile=TILES.ids[tile])
                 return_tile(s, tile)
 
 
@@ -277,7 +277,7 @@ class Whisper(Decision[RoseState]):
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         if state.listener is not None:
-            state.tell("whispered", seat=seat, monk=MONKS[code & 255])
+            state.emit("whispered", seat=seat, monk=MONKS[code & 255])
         state.suspect(code & 255, state.hours(), seat)
 
 

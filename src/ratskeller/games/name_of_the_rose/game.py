@@ -8,33 +8,31 @@ from typing import TYPE_CHECKING, Any
 from ratskeller.games.name_of_the_rose.action import Judge, Take
 from ratskeller.games.name_of_the_rose.cards import Draw, DrawUp
 from ratskeller.games.name_of_the_rose.clock import Advance, Spend
-from ratskeller.games.name_of_the_rose.count import broken
 from ratskeller.games.name_of_the_rose.day import Dawn, DayEvent, Show
+from ratskeller.games.name_of_the_rose.determinize import determinize
 from ratskeller.games.name_of_the_rose.encoding import RoseEncoder
 from ratskeller.games.name_of_the_rose.ending import Accuse
+from ratskeller.games.name_of_the_rose.evaluation import RoseEvaluator
 from ratskeller.games.name_of_the_rose.events import Give, Whisper
-from ratskeller.games.name_of_the_rose.guess import guess
+from ratskeller.games.name_of_the_rose.invariants import violations
 from ratskeller.games.name_of_the_rose.moving import Aftermath, Again, Go, Move
-from ratskeller.games.name_of_the_rose.notation import GRAMMAR, sayable
-from ratskeller.games.name_of_the_rose.picture import picture
+from ratskeller.games.name_of_the_rose.notation import GRAMMAR, can_occur
 from ratskeller.games.name_of_the_rose.position import read
 from ratskeller.games.name_of_the_rose.row import TurnUp
 from ratskeller.games.name_of_the_rose.setup import Deal, FirstPlayer, LayTiles, Stand, set_up
 from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.games.name_of_the_rose.text_board import text_board
 from ratskeller.games.name_of_the_rose.turn import FirstTurn, NextTurn, Play
 from ratskeller.games.name_of_the_rose.view import RoseView
-from ratskeller.games.name_of_the_rose.wisdom import RoseWisdom
 from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.evaluation import find_weights
 from ratskeller.kernel.game import Game, Option, OptionValue
-from ratskeller.kernel.state import State
-from ratskeller.kernel.view import View
-from ratskeller.kernel.wisdom import find_weights
 
 if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
 
-class NameOfTheRose(Game):
+class NameOfTheRose(Game[RoseState, RoseView]):
     """Monks under suspicion in an abbey: The Name of the Rose for two to five players."""
 
     def __init__(self) -> None:
@@ -51,39 +49,37 @@ class NameOfTheRose(Game):
             ],
             options=[Option("clock_reset", "NR 4.1", [False, True], [2, 3, 4, 5])],
             version=1,
+            fewest_win=True,
         )  # fmt: skip
 
     def begin(self, players: int, options: dict[str, OptionValue]) -> RoseState:
-        state = RoseState(self, players, options).lay_out()
+        state = RoseState(self, players, options).initial()
         set_up(state)
         return state
 
     def restore(
         self, position: dict[str, Any], players: int, options: dict[str, OptionValue]
     ) -> RoseState:
-        return read(self, RoseState(self, players, options).lay_out(), position)
+        return read(self, RoseState(self, players, options).initial(), position)
 
-    def wisdom(self, tables: dict[str, Any] | None = None) -> RoseWisdom:
-        return RoseWisdom(find_weights(self.folder, RoseWisdom.FEATURES, tables))
+    def evaluator(self, tables: dict[str, Any] | None = None) -> RoseEvaluator:
+        return RoseEvaluator(find_weights(self.folder, RoseEvaluator.FEATURES, tables))
 
     def encoder(self, players: int) -> RoseEncoder:
         self.check_players(players)
         return RoseEncoder(self, players)
 
-    def sayable(self, code: int, players: int) -> bool:
-        return sayable(code, players)
+    def can_occur(self, code: int, players: int) -> bool:
+        return can_occur(code, players)
 
-    def determinize(self, view: View, rng: Rng) -> RoseState:
-        assert isinstance(view, RoseView)
-        return guess(self, view, rng)
+    def determinize(self, view: RoseView, rng: Rng) -> RoseState:
+        return determinize(self, view, rng)
 
-    def broken(self, state: State) -> list[str]:
-        assert isinstance(state, RoseState)
-        return broken(state)
+    def violations(self, state: RoseState) -> list[str]:
+        return violations(state)
 
-    def picture(self, view: View, words: Words, names: list[str]) -> str:
-        assert isinstance(view, RoseView)
-        return picture(view, words, names)
+    def text_board(self, view: RoseView, words: Words, names: list[str]) -> str:
+        return text_board(view, words, names)
 
 
 GAME = NameOfTheRose()

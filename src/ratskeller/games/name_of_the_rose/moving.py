@@ -22,7 +22,7 @@ from ratskeller.games.name_of_the_rose.action import arrive
 from ratskeller.games.name_of_the_rose.events import today
 from ratskeller.games.name_of_the_rose.notation import AGAIN, ENOUGH, GO, MOVE, VERB
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel.decision import Decision, Offers, Refusal, Step
+from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
 
@@ -114,7 +114,7 @@ class Go(Decision[RoseState]):
         arrive(state, seat, code & 255)
 
 
-class Aftermath(Step[RoseState]):
+class Aftermath(Automatic[RoseState]):
     """NR 3.2: the regular action is complete, refill included; now what the event adds."""
 
     NAME: ClassVar[str] = "aftermath"
@@ -161,7 +161,7 @@ class Again(Decision[RoseState]):
         if code == AGAIN:
             state.second = 1
             if state.listener is not None:
-                state.tell("again", seat=seat)
+                state.emit("again", seat=seat)
             use_card(state, seat)
 
 

@@ -14,7 +14,7 @@ from ratskeller.games.name_of_the_rose.abbey import (
     SEATS,
     TILES,
 )
-from ratskeller.kernel.choice import NATURE, Grammar, Verb, named, number
+from ratskeller.kernel.choice import BY_CHANCE, Grammar, Verb, named, number
 
 #: Verbs stand above bit 32 of a code, their arguments below it, eight bits each.
 PLAY: Final = 1 << 32
@@ -67,17 +67,17 @@ GRAMMAR: Final = Grammar(
         Verb(ACCUSE + (1 << 32), "accuse-two", _monk, _monk2),
         Verb(ACCUSE + (2 << 32), "accuse-three", _monk, _monk2, _monk3),
         Verb(ACCUSE + (3 << 32), "accuse-four", _monk, _monk2, _monk3, _monk4),
-        Verb(STAND, "stand", _figure, _building, by=NATURE),
-        Verb(TILE, "tile", _tile, by=NATURE),
-        Verb(IDENTITY, "identity", _monk, by=NATURE),
-        Verb(DRAW, "draw", _card, by=NATURE),
-        Verb(FIRST, "first", number("seat", 0, SEATS - 1), by=NATURE),
-        Verb(EVENT, "event", named("happening", EVENTS), by=NATURE),
+        Verb(STAND, "stand", _figure, _building, by=BY_CHANCE),
+        Verb(TILE, "tile", _tile, by=BY_CHANCE),
+        Verb(IDENTITY, "identity", _monk, by=BY_CHANCE),
+        Verb(DRAW, "draw", _card, by=BY_CHANCE),
+        Verb(FIRST, "first", number("seat", 0, SEATS - 1), by=BY_CHANCE),
+        Verb(EVENT, "event", named("happening", EVENTS), by=BY_CHANCE),
     ]
 )
 
 
-def sayable(code: int, players: int) -> bool:
+def can_occur(code: int, players: int) -> bool:
     """NR 5.1: an accusation names every opponent, each by another monk."""
     spoken = GRAMMAR.verbs[code >> 32]
     if spoken.name.startswith("accuse"):

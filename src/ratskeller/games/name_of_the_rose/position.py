@@ -17,8 +17,8 @@ from ratskeller.games.name_of_the_rose.abbey import (
     ROOM,
     TILES,
 )
-from ratskeller.games.name_of_the_rose.count import check
 from ratskeller.games.name_of_the_rose.ending import reckon, verb
+from ratskeller.games.name_of_the_rose.invariants import check
 from ratskeller.games.name_of_the_rose.state import MASK, RoseState
 from ratskeller.games.name_of_the_rose.view import (
     card_ids,
@@ -76,7 +76,7 @@ def write(s: RoseState) -> dict[str, Any]:
     }
 
 
-def read(game: Game, s: RoseState, position: dict[str, Any]) -> RoseState:
+def read(game: Game[Any, Any], s: RoseState, position: dict[str, Any]) -> RoseState:
     """Fill a fresh state from a position; refuse with the reason what cannot be."""
     frame = {"game", "version", "players", "options", "stack", "answers", "outcome"}
     keys({**dict.fromkeys(frame), **position}, frame | KEYS, "the position")

@@ -28,7 +28,7 @@ def wait(s: RoseState, building: i64) -> None:
     s.waiting[s.waits] = building
     s.waits += 1
     if s.listener is not None and s.unseen_count + s.row_count == 0:
-        s.tell("waits", building=BUILDINGS[building])
+        s.emit("waits", building=BUILDINGS[building])
 
 
 def fill(s: RoseState) -> None:
@@ -60,7 +60,7 @@ def lay_open(s: RoseState, tile: i64) -> None:
     else:
         s.tiles[place] = tile
     if s.listener is not None and s.day > 0:  # those of the set-up are on the board
-        s.tell("tile", tile=TILES.ids[tile], building=BUILDINGS[building])
+        s.emit("tile", tile=TILES.ids[tile], building=BUILDINGS[building])
 
 
 class TurnUp(Chance[RoseState]):

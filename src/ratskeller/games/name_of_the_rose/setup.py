@@ -21,7 +21,7 @@ from ratskeller.games.name_of_the_rose.notation import FIRST, IDENTITY, STAND
 from ratskeller.games.name_of_the_rose.row import fill, wait
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.turn import FirstTurn
-from ratskeller.kernel.decision import Chance, Offers, Step
+from ratskeller.kernel.decision import Automatic, Chance, Offers
 from ratskeller.kernel.position import Field
 
 
@@ -60,7 +60,7 @@ class Stand(Chance[RoseState]):
         building = code >> 8 & 255
         state.where[figure] = building
         if state.listener is not None:
-            state.tell("stands", figure=FIGURES[figure], building=BUILDINGS[building])
+            state.emit("stands", figure=FIGURES[figure], building=BUILDINGS[building])
         if figure + 1 < FIGURE_COUNT:
             state.push(self)
 
@@ -73,7 +73,7 @@ def next_figure(s: RoseState) -> i64:
     return figure
 
 
-class LayTiles(Step[RoseState]):
+class LayTiles(Automatic[RoseState]):
     """NR 2.4: two tiles on each building; at first all of them wait for the whole row."""
 
     NAME: ClassVar[str] = "lay-tiles"
@@ -108,8 +108,8 @@ class Deal(Chance[RoseState]):
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         state.identity[self.player] = code & 255
         if state.listener is not None:
-            state.tell("dealt", seat=self.player)
-            state.whisper(self.player, "identity", monk=MONKS[code & 255])
+            state.emit("dealt", seat=self.player)
+            state.emit("identity", to=self.player, monk=MONKS[code & 255])
 
 
 class FirstPlayer(Chance[RoseState]):
@@ -124,6 +124,6 @@ class FirstPlayer(Chance[RoseState]):
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         if state.listener is not None:
-            state.tell("first", seat=code & 255)
+            state.emit("first", seat=code & 255)
         state.push(FirstTurn(code & 255))
         state.push(Dawn())

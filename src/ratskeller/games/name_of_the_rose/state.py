@@ -45,7 +45,7 @@ class RoseState(State):
     cheap.
     """
 
-    def __init__(self, game: Game, players: i64, options: dict[str, OptionValue]) -> None:
+    def __init__(self, game: Game[Any, Any], players: i64, options: dict[str, OptionValue]) -> None:
         super().__init__(game, players, options)
         self.clock_reset = options["clock_reset"] is True
         self.day: i64 = 0
@@ -84,7 +84,7 @@ class RoseState(State):
         self.gained: i64 = 0  # tiles taken in this turn
         self.second: i64 = 0  # 1 in the second use of the card (NR 6.6)
 
-    def lay_out(self) -> RoseState:
+    def initial(self) -> RoseState:
         """NR 2.2: everything in its box, the tracks at their start."""
         players = int(self.players)
         self.events = vec[i64]([-1] * DAYS)
@@ -154,10 +154,10 @@ class RoseState(State):
         new.second = self.second
         return new
 
-    def view(self, seat: int | None) -> RoseView:
-        from ratskeller.games.name_of_the_rose.view import look
+    def view_of(self, seat: int | None) -> RoseView:
+        from ratskeller.games.name_of_the_rose.view import view_of
 
-        return look(self, seat)
+        return view_of(self, seat)
 
     def dump(self) -> dict[str, Any]:
         from ratskeller.games.name_of_the_rose.position import write
@@ -217,7 +217,7 @@ class RoseState(State):
                 self._tell("evidence-same", monk, 0, after)
 
     def _tell(self, kind: str, monk: i64, count: i64, total: i64) -> None:
-        self.tell(kind, monk=MONKS[monk], count=count, total=total)
+        self.emit(kind, monk=MONKS[monk], count=count, total=total)
 
     # -- figures ----------------------------------------------------------------
 

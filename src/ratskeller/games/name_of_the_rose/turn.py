@@ -22,7 +22,7 @@ from ratskeller.games.name_of_the_rose.day import end_day
 from ratskeller.games.name_of_the_rose.moving import use_card
 from ratskeller.games.name_of_the_rose.notation import PLAY, VERB
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel.decision import Decision, Offers, Refusal, Step
+from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
 
@@ -64,7 +64,7 @@ class Play(Decision[RoseState]):
         state.gained = 0
         state.second = 0
         if state.listener is not None:
-            state.tell("played", seat=seat, card=CARDS.ids[card])
+            state.emit("played", seat=seat, card=CARDS.ids[card])
         state.push(NEXT_TURNS[seat])
         state.push(ADVANCES[seat])
         state.push(DRAW_UPS[seat])
@@ -77,7 +77,7 @@ def playable(s: RoseState, card: i64) -> bool:
     return subject >= PLACES or not s.all_in(subject)
 
 
-class NextTurn(Step[RoseState]):
+class NextTurn(Automatic[RoseState]):
     """NR 3.1, 4.1: clockwise; whoever brings the clock to 24 ends the day and begins the next."""
 
     NAME: ClassVar[str] = "next-turn"
@@ -101,7 +101,7 @@ class NextTurn(Step[RoseState]):
         end_day(state, self.player)
 
 
-class FirstTurn(Step[RoseState]):
+class FirstTurn(Automatic[RoseState]):
     """NR 2.6, 3.1: who begins the day."""
 
     NAME: ClassVar[str] = "first-turn"
@@ -120,7 +120,7 @@ def begin_turn(s: RoseState, seat: i64) -> None:
     """NR 3.2: it is this seat's turn."""
     s.push(PLAYS[seat])
     if s.listener is not None:
-        s.tell("turn", seat=seat)
+        s.emit("turn", seat=seat)
 
 
 PLAYS: Final = [Play(seat) for seat in range(SEATS)]

@@ -149,7 +149,7 @@ def laid_ids(laid: vec[i64], players: int) -> list[list[str] | None]:
     ]
 
 
-def look(s: RoseState, viewer: int | None) -> RoseView:
+def view_of(s: RoseState, viewer: int | None) -> RoseView:
     """NR 7.1, 7.2: fill a view, field by field."""
     view = RoseView(s, viewer)
     view.day = s.day

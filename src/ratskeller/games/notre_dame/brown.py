@@ -191,7 +191,7 @@ def move_pieces(
     if friend:
         s.friend[seat] = target
     if s.listener is not None:
-        s.tell(
+        s.emit(
             "moved",
             seat=seat,
             count=markers + friend,
@@ -260,9 +260,9 @@ class FoolTo(Decision[NotreDameState]):
         if self.friend:
             state.friend[seat] = target
             if state.listener is not None:
-                state.tell("friend", seat=seat, sector=SECTORS[target])
+                state.emit("friend", seat=seat, sector=SECTORS[target])
         else:
             state.shift(seat, self.source, target)
             if state.listener is not None:
-                state.tell("moved-in", seat=seat, place=PLACES[self.source], sector=SECTORS[target])
+                state.emit("moved-in", seat=seat, place=PLACES[self.source], sector=SECTORS[target])
         act(state, seat, target)

@@ -71,19 +71,19 @@ class Drive(Decision[NotreDameState]):
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         if code == STAY:
             if state.listener is not None:
-                state.tell("stayed", seat=seat)
+                state.emit("stayed", seat=seat)
             return
         borough = (code & 255) - 1
         market = borough * 5 + (code >> 8 & 255)
         state.carriage[seat] = market
         if state.listener is not None:
-            state.tell("drove", seat=seat, borough=borough + 1, market=MARKETS[market % 5])
+            state.emit("drove", seat=seat, borough=borough + 1, market=MARKETS[market % 5])
         if state.lying[market] < 0:
             return
         if may_take(state, seat, borough):
             state.push(TAKES[seat])
         elif state.listener is not None:
-            state.tell("message-barred", seat=seat, borough=borough + 1)
+            state.emit("message-barred", seat=seat, borough=borough + 1)
 
 
 def _code(market: i64) -> i64:
@@ -126,12 +126,12 @@ class Take(Decision[NotreDameState]):
         message = state.lying[market]
         if code == LEAVE:
             if state.listener is not None:
-                state.tell("left-message", seat=seat, message=MESSAGES[message])
+                state.emit("left-message", seat=seat, message=MESSAGES[message])
             return
         state.lying[market] = -1
         state.keeper[market // 5 * 4 + message] = seat
         if state.listener is not None:
-            state.tell("took", seat=seat, borough=market // 5 + 1, message=MESSAGES[message])
+            state.emit("took", seat=seat, borough=market // 5 + 1, message=MESSAGES[message])
         reward(state, seat, message, 1)
 
 

@@ -14,7 +14,7 @@ from ratskeller.games.notre_dame.board import CARDS, DECK, KEEPING, KEEPING_SECO
 from ratskeller.games.notre_dame.notation import DRAW, KEEP, VERB
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import Chance, Offers, Refusal, Together
+from ratskeller.kernel.decision import Chance, Offers, Refusal, Simultaneous
 from ratskeller.kernel.position import Field
 
 
@@ -61,7 +61,7 @@ def _draw(s: NotreDameState, card: i64) -> None:
     s.undrawn[owner] &= ~(one << card)
     s.turn += 1
     if s.listener is not None:
-        s.confide("drew", owner, card=CARDS[card])
+        s.emit("drew", to=owner, seat=owner, card=CARDS[card])
 
 
 def next_deal(s: NotreDameState) -> None:
@@ -78,7 +78,7 @@ def next_deal(s: NotreDameState) -> None:
                 _draw(s, card)
 
 
-class Keep(Together[NotreDameState]):
+class Keep(Simultaneous[NotreDameState]):
     """ND 3.2: which of the three drawn cards stays; the others go to the left."""
 
     NAME: ClassVar[str] = "keep"
@@ -124,12 +124,12 @@ def _tell_passed(s: NotreDameState, seat: i64) -> None:
     first = s.slot(seat, 0)
     card = CARDS[s.cards[first + 1]]
     card2 = CARDS[s.cards[first + 2]]
-    s.confide("kept", seat, card=CARDS[s.cards[first]])
-    s.confide("passed-two", seat, seat2=left, card=card, card2=card2)
-    s.confide("received-two", left, seat2=seat, card=card, card2=card2)
+    s.emit("kept", to=seat, seat=seat, card=CARDS[s.cards[first]])
+    s.emit("passed-two", to=seat, seat=seat, seat2=left, card=card, card2=card2)
+    s.emit("received-two", to=left, seat=left, seat2=seat, card=card, card2=card2)
 
 
-class KeepSecond(Together[NotreDameState]):
+class KeepSecond(Simultaneous[NotreDameState]):
     """ND 3.2: which of the two received cards stays; the other goes to the left."""
 
     NAME: ClassVar[str] = "keep-second"
@@ -165,9 +165,9 @@ class KeepSecond(Together[NotreDameState]):
                 left = (seat + 1) % state.players
                 slot = state.slot(state.giver(seat, 1), 1)
                 card = CARDS[cards[slot + 1]]
-                state.confide("kept", seat, card=CARDS[cards[slot]])
-                state.confide("passed-one", seat, seat2=left, card=card)
-                state.confide("received-one", left, seat2=seat, card=card)
+                state.emit("kept", to=seat, seat=seat, card=CARDS[cards[slot]])
+                state.emit("passed-one", to=seat, seat=seat, seat2=left, card=card)
+                state.emit("received-one", to=left, seat=left, seat2=seat, card=card)
 
 
 def _owing(s: NotreDameState) -> tuple[int, ...]:

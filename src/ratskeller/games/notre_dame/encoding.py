@@ -6,6 +6,8 @@ counted as the choices name them (``drive:3:centre``, ``play:bank:2``).
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
@@ -28,13 +30,12 @@ from ratskeller.games.notre_dame.board import (
 from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel.encoding import Encoder, put
 from ratskeller.kernel.game import Game
-from ratskeller.kernel.view import View
 
 
-class NotreDameEncoder(Encoder):
+class NotreDameEncoder(Encoder[NotreDameView]):
     """Boroughs, markers, messages, persons and cards."""
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: Game[Any, Any], players: int) -> None:
         super().__init__(game, players)
         board = BOARDS[players - 2]
         markets, persons = int(board.markets), len(PERSONS)
@@ -98,8 +99,7 @@ class NotreDameEncoder(Encoder):
         self.markets: i64 = markets
         self.apart: i64 = board.apart
 
-    def fill(self, view: View, viewer: i64, out: BytesWriter, start: i64) -> None:
-        assert isinstance(view, NotreDameView)
+    def fill(self, view: NotreDameView, viewer: i64, out: BytesWriter, start: i64) -> None:
         if view.round < ROUNDS:
             out[start + self.round + view.round] = 1
         out[start + self.phase + view.phase] = 1

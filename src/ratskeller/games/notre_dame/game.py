@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 from ratskeller.games.notre_dame.actions import Bonus
 from ratskeller.games.notre_dame.brown import Fool, FoolTo, Minstrel, MinstrelCount, MinstrelTo
 from ratskeller.games.notre_dame.carriage import Drive, Take
-from ratskeller.games.notre_dame.count import broken
+from ratskeller.games.notre_dame.determinize import determinize
 from ratskeller.games.notre_dame.draft import Deal, Keep, KeepSecond
 from ratskeller.games.notre_dame.encoding import NotreDameEncoder
+from ratskeller.games.notre_dame.evaluation import NotreDameEvaluator
 from ratskeller.games.notre_dame.gray import Bishop
-from ratskeller.games.notre_dame.guess import guess
 from ratskeller.games.notre_dame.hire import Advise, Advised, Hire
+from ratskeller.games.notre_dame.invariants import violations
 from ratskeller.games.notre_dame.newcomers import (
     Actress,
     ActressTo,
@@ -23,8 +24,7 @@ from ratskeller.games.notre_dame.newcomers import (
     Gypsies,
     Procurator,
 )
-from ratskeller.games.notre_dame.notation import GRAMMAR, sayable
-from ratskeller.games.notre_dame.picture import paint
+from ratskeller.games.notre_dame.notation import GRAMMAR, can_occur
 from ratskeller.games.notre_dame.plague import Outbreak
 from ratskeller.games.notre_dame.play import Donate, FriendTo, MoveIn, Play
 from ratskeller.games.notre_dame.position import read
@@ -32,19 +32,17 @@ from ratskeller.games.notre_dame.round import Round, set_up
 from ratskeller.games.notre_dame.setup import Join, LayMessage, StartPlayer
 from ratskeller.games.notre_dame.stage import Foresee, Reveal
 from ratskeller.games.notre_dame.state import NotreDameState
+from ratskeller.games.notre_dame.text_board import text_board
 from ratskeller.games.notre_dame.view import NotreDameView
-from ratskeller.games.notre_dame.wisdom import NotreDameWisdom
 from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.evaluation import find_weights
 from ratskeller.kernel.game import Game, Option, OptionValue
-from ratskeller.kernel.state import State
-from ratskeller.kernel.view import View
-from ratskeller.kernel.wisdom import find_weights
 
 if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
 
-class NotreDame(Game):
+class NotreDame(Game[NotreDameState, NotreDameView]):
     """Cards, boroughs and rats around the cathedral, for two to five players (ND 1.1)."""
 
     def __init__(self) -> None:
@@ -73,36 +71,33 @@ class NotreDame(Game):
         )  # fmt: skip
 
     def begin(self, players: int, options: dict[str, OptionValue]) -> NotreDameState:
-        state = NotreDameState(self, players, options).lay_out()
+        state = NotreDameState(self, players, options).initial()
         set_up(state)
         return state
 
     def restore(
         self, position: dict[str, Any], players: int, options: dict[str, OptionValue]
     ) -> NotreDameState:
-        return read(self, NotreDameState(self, players, options).lay_out(), position)
+        return read(self, NotreDameState(self, players, options).initial(), position)
 
-    def broken(self, state: State) -> list[str]:
-        assert isinstance(state, NotreDameState)
-        return broken(state)
+    def violations(self, state: NotreDameState) -> list[str]:
+        return violations(state)
 
-    def wisdom(self, tables: dict[str, Any] | None = None) -> NotreDameWisdom:
-        return NotreDameWisdom(find_weights(self.folder, NotreDameWisdom.FEATURES, tables))
+    def evaluator(self, tables: dict[str, Any] | None = None) -> NotreDameEvaluator:
+        return NotreDameEvaluator(find_weights(self.folder, NotreDameEvaluator.FEATURES, tables))
 
     def encoder(self, players: int) -> NotreDameEncoder:
         self.check_players(players)
         return NotreDameEncoder(self, players)
 
-    def sayable(self, code: int, players: int) -> bool:
-        return sayable(code, players)
+    def can_occur(self, code: int, players: int) -> bool:
+        return can_occur(code, players)
 
-    def determinize(self, view: View, rng: Rng) -> NotreDameState:
-        assert isinstance(view, NotreDameView)
-        return guess(self, view, rng)
+    def determinize(self, view: NotreDameView, rng: Rng) -> NotreDameState:
+        return determinize(self, view, rng)
 
-    def picture(self, view: View, words: Words, names: list[str]) -> str:
-        assert isinstance(view, NotreDameView)
-        return paint(view, words, names)
+    def text_board(self, view: NotreDameView, words: Words, names: list[str]) -> str:
+        return text_board(view, words, names)
 
 
 GAME = NotreDame()

@@ -92,7 +92,7 @@ def settle(s: NotreDameState, seat: i64, sector: i64) -> None:
     """A marker of the general supply comes into a sector."""
     s.bring(seat, sector)
     if s.listener is not None:
-        s.tell("placed", seat=seat, sector=SECTORS[sector])
+        s.emit("placed", seat=seat, sector=SECTORS[sector])
 
 
 def empty_refusal(s: NotreDameState, seat: i64, code: i64, clause: str) -> Refusal | None:

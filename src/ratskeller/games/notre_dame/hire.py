@@ -21,7 +21,7 @@ from ratskeller.games.notre_dame.idle import favour_idle
 from ratskeller.games.notre_dame.newcomers import new_favour
 from ratskeller.games.notre_dame.notation import HIRE, PASS, VERB
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.decision import Decision, Offers, Refusal, Step
+from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
 
@@ -34,7 +34,7 @@ def next_hire(s: NotreDameState) -> bool:
     if s.coins[seat] > 0:
         s.push(HIRES[seat])
     elif s.listener is not None:
-        s.tell("cannot-hire", seat=seat)
+        s.emit("cannot-hire", seat=seat)
     return True
 
 
@@ -42,11 +42,11 @@ def hire(s: NotreDameState, seat: i64, person: i64) -> None:
     """ND 3.4: the coin first, then the favour, as far as it goes."""
     if s.listener is not None:
         idle = favour_idle(s, seat, person)
-        s.tell("hired", seat=seat, person=PERSONS[person])
+        s.emit("hired", seat=seat, person=PERSONS[person])
         if idle and s.hidden and person in (MANAGER, BENEFACTOR):
-            s.confide("favour-idle", seat, person=PERSONS[person])
+            s.emit("favour-idle", to=seat, seat=seat, person=PERSONS[person])
         elif idle:
-            s.tell("favour-idle", seat=seat, person=PERSONS[person])
+            s.emit("favour-idle", seat=seat, person=PERSONS[person])
     s.pay(seat, 1)
     if person < BROWN:
         brown_favour(s, seat, person)
@@ -94,12 +94,12 @@ class Hire(Decision[NotreDameState]):
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         if code == PASS:
             if state.listener is not None:
-                state.tell("passed", seat=seat)
+                state.emit("passed", seat=seat)
             return
         hire(state, seat, code & 255)
 
 
-class Advised(Step[NotreDameState]):
+class Advised(Automatic[NotreDameState]):
     """ND 10.13: the hires the advisor still allows, asked as long as a coin is there."""
 
     NAME: ClassVar[str] = "advised"
@@ -149,7 +149,7 @@ class Advise(Decision[NotreDameState]):
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         if code == PASS:
             if state.listener is not None:
-                state.tell("passed", seat=seat)
+                state.emit("passed", seat=seat)
             return
         if self.left > 1:
             state.push(Advised(seat, self.left - 1))

@@ -106,7 +106,7 @@ def study(s: NotreDameState, seat: i64) -> None:
         return
     s.played[slot] = 1
     if s.listener is not None:
-        s.tell("studied", seat=seat, card=CARDS[s.cards[slot]])
+        s.emit("studied", seat=seat, card=CARDS[s.cards[slot]])
     use_card(s, seat, s.cards[slot])
 
 
@@ -115,7 +115,7 @@ def pray(s: NotreDameState, seat: i64) -> None:
     if s.general[seat] > 0:
         s.bring(seat, NOTRE_DAME)
         if s.listener is not None:
-            s.tell("prayed", seat=seat)
+            s.emit("prayed", seat=seat)
 
 
 def procure(s: NotreDameState, seat: i64) -> None:
@@ -134,7 +134,7 @@ def procure(s: NotreDameState, seat: i64) -> None:
 
 def _use(s: NotreDameState, seat: i64, sector: i64) -> None:
     if s.listener is not None:
-        s.tell("action", seat=seat, sector=SECTORS[sector], count=s.count(seat, sector))
+        s.emit("action", seat=seat, sector=SECTORS[sector], count=s.count(seat, sector))
     act(s, seat, sector)
 
 
@@ -213,7 +213,7 @@ class Gypsies(Decision[NotreDameState]):
         state.markers[seat * WIDTH + (code & 255)] -= 1
         state.general[seat] += 1
         if state.listener is not None:
-            state.tell("returned", seat=seat, place=PLACES[code & 255])
+            state.emit("returned", seat=seat, place=PLACES[code & 255])
         wander(state, seat, self.count + 1)
 
 
@@ -234,7 +234,7 @@ def deliver_again(s: NotreDameState, seat: i64) -> None:
 def _deliver(s: NotreDameState, seat: i64, message: i64) -> None:
     times = s.kinds(seat, message)
     if s.listener is not None:
-        s.tell("delivered", seat=seat, message=MESSAGES[message], count=times)
+        s.emit("delivered", seat=seat, message=MESSAGES[message], count=times)
     reward(s, seat, message, times)
 
 
@@ -316,7 +316,7 @@ class Benefactor(Decision[NotreDameState]):
             state.lose(seat, count)
         if state.listener is not None:
             payment = "coins" if state.pays_coins else "prestige"
-            state.tell("benefited", seat=seat, count=count, payment=payment)
+            state.emit("benefited", seat=seat, count=count, payment=payment)
         state.rat_back(seat, count)
 
 

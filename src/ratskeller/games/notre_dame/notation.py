@@ -14,7 +14,7 @@ from ratskeller.games.notre_dame.board import (
     PLACES,
     SECTORS,
 )
-from ratskeller.kernel.choice import NATURE, Grammar, Verb, named, number
+from ratskeller.kernel.choice import BY_CHANCE, Grammar, Verb, named, number
 
 #: Verbs stand above bit 32 of a code, their arguments below it, eight bits each.
 LAY: Final = 1 << 32
@@ -56,11 +56,11 @@ _message: Final = named("message", MESSAGES)
 
 GRAMMAR: Final = Grammar(
     [
-        Verb(LAY, "lay", _message, by=NATURE),
-        Verb(JOIN, "join", _person, by=NATURE),
-        Verb(START, "start", _seat, by=NATURE),
-        Verb(REVEAL, "reveal", _person, by=NATURE),
-        Verb(DRAW, "draw", _card, by=NATURE),
+        Verb(LAY, "lay", _message, by=BY_CHANCE),
+        Verb(JOIN, "join", _person, by=BY_CHANCE),
+        Verb(START, "start", _seat, by=BY_CHANCE),
+        Verb(REVEAL, "reveal", _person, by=BY_CHANCE),
+        Verb(DRAW, "draw", _card, by=BY_CHANCE),
         Verb(KEEP, "keep", _card),
         Verb(PLAY, "play", _card, _seat),
         Verb(FROM, "from", _place),
@@ -82,12 +82,12 @@ GRAMMAR: Final = Grammar(
         Verb(KIND, "kind", _message),
         Verb(ACT, "act", _sector),
         Verb(REMOVE, "remove", _sector),
-        Verb(FORESEE, "foresee", _person, by=NATURE),
+        Verb(FORESEE, "foresee", _person, by=BY_CHANCE),
     ]
 )
 
 
-def sayable(code: int, players: int) -> bool:
+def can_occur(code: int, players: int) -> bool:
     """ND 1.8, 9.1: only seats and boroughs there are."""
     spoken = GRAMMAR.verbs[code >> 32]
     for place, slot in enumerate(spoken.slots):

@@ -21,7 +21,7 @@ def strike(s: NotreDameState, seat: i64) -> None:
     rat = before + value - s.count(seat, HOSPITAL)
     s.rat[seat] = 0 if rat < 0 else TRACK if rat > TRACK else rat
     if s.listener is not None and s.rat[seat] != before:
-        s.tell("rat", seat=seat, rat=s.rat[seat])
+        s.emit("rat", seat=seat, rat=s.rat[seat])
     if rat > TRACK:
         break_out(s, seat)
 
@@ -29,7 +29,7 @@ def strike(s: NotreDameState, seat: i64) -> None:
 def break_out(s: NotreDameState, seat: i64) -> None:
     """ND 7.4: two prestige and a marker of the fullest sector."""
     if s.listener is not None:
-        s.tell("outbreak", seat=seat)
+        s.emit("outbreak", seat=seat)
     s.lose(seat, FINE)
     bits = struck(s, seat)
     if bits & (bits - 1):
@@ -61,7 +61,7 @@ def remove(s: NotreDameState, seat: i64, sector: i64) -> None:
     s.markers[seat * WIDTH + sector] -= 1
     s.general[seat] += 1
     if s.listener is not None:
-        s.tell("removed", seat=seat, sector=SECTORS[sector])
+        s.emit("removed", seat=seat, sector=SECTORS[sector])
 
 
 class Outbreak(Decision[NotreDameState]):

@@ -48,7 +48,7 @@ class Play(Decision[NotreDameState]):
         owner = code >> 8 & 255
         state.played[_in_hand(state, seat, code & 255, owner)] = 1
         if state.listener is not None:
-            state.tell("played", seat=seat, card=CARDS[code & 255], seat2=owner)
+            state.emit("played", seat=seat, card=CARDS[code & 255], seat2=owner)
         use_card(state, seat, code & 255)
 
 
@@ -79,7 +79,7 @@ def use_card(s: NotreDameState, seat: i64, card: i64) -> None:
         s.own[seat] -= 1
         s.markers[seat * WIDTH + card] += 1
         if s.listener is not None:
-            s.tell("placed", seat=seat, sector=SECTORS[card])
+            s.emit("placed", seat=seat, sector=SECTORS[card])
         act(s, seat, card)
 
 
@@ -94,7 +94,7 @@ def card_idle(s: NotreDameState, seat: i64, card: i64, coins: i64) -> bool:
 
 def _no_effect(s: NotreDameState, seat: i64, card: i64) -> None:
     if s.listener is not None:
-        s.tell("no-effect", seat=seat, card=CARDS[card])
+        s.emit("no-effect", seat=seat, card=CARDS[card])
 
 
 class MoveIn(Decision[NotreDameState]):
@@ -137,7 +137,7 @@ class MoveIn(Decision[NotreDameState]):
         else:
             state.shift(seat, code & 255, self.target)
             if state.listener is not None:
-                state.tell(
+                state.emit(
                     "moved-in", seat=seat, place=PLACES[code & 255], sector=SECTORS[self.target]
                 )
             act(state, seat, self.target)
@@ -190,7 +190,7 @@ class Donate(Decision[NotreDameState]):
             state.shift(seat, self.source, NOTRE_DAME)
         state.pay(seat, coins)
         if state.listener is not None:
-            state.tell("donated", seat=seat, count=coins)
+            state.emit("donated", seat=seat, count=coins)
         state.gain(seat, GIFTS[coins])
 
 
@@ -216,7 +216,7 @@ class FriendTo(Decision[NotreDameState]):
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         state.friend[seat] = code & 255
         if state.listener is not None:
-            state.tell("friend", seat=seat, sector=SECTORS[code & 255])
+            state.emit("friend", seat=seat, sector=SECTORS[code & 255])
         act(state, seat, code & 255)
 
 

@@ -32,7 +32,7 @@ from ratskeller.games.notre_dame.board import (
     TRACK,
     WIDTH,
 )
-from ratskeller.games.notre_dame.count import check_order
+from ratskeller.games.notre_dame.invariants import check_order
 from ratskeller.games.notre_dame.scoring import result
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.game import Game
@@ -110,7 +110,7 @@ def _seat(s: NotreDameState, seat: int) -> dict[str, Any]:
     }
 
 
-def read(game: Game, s: NotreDameState, position: dict[str, Any]) -> NotreDameState:
+def read(game: Game[Any, Any], s: NotreDameState, position: dict[str, Any]) -> NotreDameState:
     """Fill a fresh state from a position; refuse with the reason what cannot be."""
     frame = {"game", "version", "players", "options", "stack", "answers", "outcome"}
     keys({**dict.fromkeys(frame), **position}, frame | KEYS, "the position")

@@ -32,10 +32,10 @@ from ratskeller.games.notre_dame.scoring import finish, score_notre_dame
 from ratskeller.games.notre_dame.setup import START_PLAYER, next_join, next_message
 from ratskeller.games.notre_dame.stage import next_person
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.decision import Step
+from ratskeller.kernel.decision import Automatic
 
 
-class Round(Step[NotreDameState]):
+class Round(Automatic[NotreDameState]):
     """ND 3: the ground of the stack: whatever the phase owes next lies on top of it."""
 
     NAME: ClassVar[str] = "round"
@@ -89,7 +89,7 @@ def discard(s: NotreDameState) -> None:
         for seat in range(s.players):
             slot = s.third_card(seat)
             if slot >= 0:
-                s.confide("discarded", seat, card=CARDS[s.cards[slot]])
+                s.emit("discarded", to=seat, seat=seat, card=CARDS[s.cards[slot]])
 
 
 def end_hiring(s: NotreDameState) -> None:
@@ -99,7 +99,7 @@ def end_hiring(s: NotreDameState) -> None:
     s.phase = PLAGUE
     s.turn = 0
     if s.listener is not None:
-        s.tell("plague", count=s.plague_value())
+        s.emit("plague", count=s.plague_value())
 
 
 def next_plague(s: NotreDameState) -> None:
@@ -145,4 +145,4 @@ ROUND: Final = Round()
 def set_up(s: NotreDameState) -> None:
     """ND 2: everything that chance decides before the first round is drawn in phases too."""
     s.push(ROUND)
-    s.settle()
+    s.run_automatic()

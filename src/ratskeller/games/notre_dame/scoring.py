@@ -18,7 +18,7 @@ def score_notre_dame(s: NotreDameState) -> None:
         return
     share = TILE[s.players] // total
     if s.listener is not None:
-        s.tell("notre-dame", count=total, share=share)
+        s.emit("notre-dame", count=total, share=share)
     for seat in range(s.players):
         own = s.markers[seat * WIDTH + NOTRE_DAME]
         s.markers[seat * WIDTH + NOTRE_DAME] = 0
@@ -30,10 +30,10 @@ def finish(s: NotreDameState) -> None:
     """ND 8.2: most prestige wins, then most coins and markers in the own supply together."""
     s.outcome = result(s)
     if s.hidden:
-        s.shown()
+        s.mark_revealed()
     if s.listener is not None:
         for winner in s.outcome.winners:
-            s.tell("over", seat=winner, count=s.prestige[winner])
+            s.emit("over", seat=winner, count=s.prestige[winner])
 
 
 def result(s: NotreDameState) -> Outcome:

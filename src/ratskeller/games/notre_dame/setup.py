@@ -79,7 +79,7 @@ class Join(Chance[NotreDameState]):
         state.cast |= BIT[code & 255]
         state.turn += 1
         if state.listener is not None:
-            state.tell("joined", person=PERSONS[code & 255])
+            state.emit("joined", person=PERSONS[code & 255])
 
 
 def next_join(s: NotreDameState) -> None:
@@ -106,7 +106,7 @@ class StartPlayer(Chance[NotreDameState]):
         state.phase = OPENING
         state.turn = 0
         if state.listener is not None:
-            state.tell("start-player", seat=state.bell)
+            state.emit("start-player", seat=state.bell)
 
 
 LAY_MESSAGE: Final = LayMessage()

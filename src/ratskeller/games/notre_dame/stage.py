@@ -92,7 +92,7 @@ def _reveal(s: NotreDameState, person: i64) -> None:
         s.gray[s.round] = person
     s.turn += 1
     if s.listener is not None:
-        s.tell("revealed", person=PERSONS[person], rats=RATS[person])
+        s.emit("revealed", person=PERSONS[person], rats=RATS[person])
 
 
 def next_person(s: NotreDameState) -> None:
@@ -102,9 +102,9 @@ def next_person(s: NotreDameState) -> None:
         s.turn = 0
         return
     if s.turn == 0 and s.listener is not None:
-        s.tell("round", round=s.round + 1, period=PERIODS[s.round // 3], seat=s.bell)
+        s.emit("round", round=s.round + 1, period=PERIODS[s.round // 3], seat=s.bell)
     if s.turn == 2 and s.gray[s.round] >= 0:
-        s.shown()
+        s.mark_revealed()
         _reveal(s, s.gray[s.round])
     elif s.round % 3 == 2:
         _reveal(s, lowest(_candidates(s)))
@@ -153,10 +153,10 @@ def foresee(s: NotreDameState, seat: i64) -> None:
             s.push(Foresee(seat))
             return
         s.gray[round] = lowest(bits)
-    s.shown()
+    s.mark_revealed()
     if s.listener is not None:
         for later in range(s.round + 1, i64(ROUNDS)):
-            s.confide("foresaw", seat, round=later + 1, person=PERSONS[s.gray[later]])
+            s.emit("foresaw", to=seat, seat=seat, round=later + 1, person=PERSONS[s.gray[later]])
 
 
 REVEAL_NEXT: Final = Reveal()

@@ -28,7 +28,6 @@ from ratskeller.games.notre_dame.board import (
     WIDTH,
     Board,
 )
-from ratskeller.kernel.event import Event
 from ratskeller.kernel.game import Game, OptionValue
 from ratskeller.kernel.state import State
 
@@ -45,7 +44,7 @@ class NotreDameState(State):
     that card, -1 as long as it was not drawn (ND 3.2).
     """
 
-    def __init__(self, game: Game, players: i64, options: dict[str, OptionValue]) -> None:
+    def __init__(self, game: Game[Any, Any], players: i64, options: dict[str, OptionValue]) -> None:
         super().__init__(game, players, options)
         self.board: Board = BOARDS[players - 2]
         self.newcomers = options["new_persons"] is True
@@ -77,7 +76,7 @@ class NotreDameState(State):
         self.played = vec[i64]()  # 1 for a card that everybody has seen, as in `cards`
         self.undrawn = vec[i64]()  # the cards left in a seat's stack, as bits
 
-    def lay_out(self) -> NotreDameState:
+    def initial(self) -> NotreDameState:
         """ND 2.1: everybody's pieces; messages, persons and cards are drawn later."""
         n = int(self.players)
         self.bell = 0
@@ -130,10 +129,10 @@ class NotreDameState(State):
         new.undrawn = self.undrawn[:]
         return new
 
-    def view(self, seat: int | None) -> NotreDameView:
-        from ratskeller.games.notre_dame.view import look
+    def view_of(self, seat: int | None) -> NotreDameView:
+        from ratskeller.games.notre_dame.view import view_of
 
-        return look(self, seat)
+        return view_of(self, seat)
 
     def dump(self) -> dict[str, Any]:
         from ratskeller.games.notre_dame.position import write
@@ -192,16 +191,9 @@ class NotreDameState(State):
     def _tell_prestige(self, seat: i64, kind: str, count: i64, bonus: i64) -> None:
         """ND 11.1: amounts are public, or the owner's own secret."""
         if self.hidden:
-            self.confide(kind, seat, count=count, bonus=bonus)
+            self.emit(kind, to=seat, seat=seat, count=count, bonus=bonus)
         else:
-            self.tell(kind, seat=seat, count=count, bonus=bonus)
-
-    def confide(self, kind: str, seat: i64, **args: str | int) -> None:
-        """Tell a seat alone what it did or got."""
-        if self.listener is not None:
-            told: dict[str, str | int] = {"seat": seat}
-            told.update(args)
-            self.listener.append(Event(kind, told, (seat,)))
+            self.emit(kind, seat=seat, count=count, bonus=bonus)
 
     def gain_markers(self, seat: i64, amount: i64) -> None:
         """ND 4.1, 5.3: from the general into the own supply, as many as there are."""
@@ -210,7 +202,7 @@ class NotreDameState(State):
         self.general[seat] -= amount
         self.own[seat] += amount
         if self.listener is not None and amount > 0:
-            self.tell("markers", seat=seat, count=amount)
+            self.emit("markers", seat=seat, count=amount)
 
     def gain_coins(self, seat: i64, amount: i64) -> None:
         """ND 4.2, 5.4: from the supply; missing ones from the richest opponent, one by one."""
@@ -218,7 +210,7 @@ class NotreDameState(State):
         self.supply -= taken
         self.coins[seat] += taken
         if self.listener is not None and taken > 0:
-            self.tell("coins", seat=seat, count=taken)
+            self.emit("coins", seat=seat, count=taken)
         for _ in range(amount - taken):
             self._take_coin(seat)
 
@@ -235,7 +227,7 @@ class NotreDameState(State):
             self.coins[richest] -= 1
             self.coins[seat] += 1
             if self.listener is not None:
-                self.tell("coin-from", seat=seat, seat2=richest)
+                self.emit("coin-from", seat=seat, seat2=richest)
 
     def coin_to_gain(self, seat: i64) -> bool:
         """ND 5.4: whether a gain of coins would give any."""
@@ -257,7 +249,7 @@ class NotreDameState(State):
             steps = self.rat[seat]
         self.rat[seat] -= steps
         if self.listener is not None and steps > 0:
-            self.tell("rat-back", seat=seat, count=steps, rat=self.rat[seat])
+            self.emit("rat-back", seat=seat, count=steps, rat=self.rat[seat])
 
     # -- cards -----------------------------------------------------------------
 

@@ -163,7 +163,7 @@ class NotreDameView(View):
         }
 
 
-def look(s: NotreDameState, viewer: int | None) -> NotreDameView:
+def view_of(s: NotreDameState, viewer: int | None) -> NotreDameView:
     """ND 11.1, 11.2: fill a view, field by field."""
     view = NotreDameView(s, viewer)
     view.round = s.round

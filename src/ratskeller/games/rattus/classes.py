@@ -34,7 +34,7 @@ from ratskeller.games.rattus.notation import (
     VERB,
 )
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel.decision import Decision, Offers, Refusal, Step
+from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
 CLAUSES: Final = ["RA 5.1", "RA 5.2", "RA 5.3", "RA 5.4", "RA 5.5", "RA 5.6"]
@@ -181,7 +181,7 @@ class MonkTo(Decision[RattusState]):
         state.take_away(self.token)
         state.lay(self.token, target)
         if state.listener is not None:
-            state.tell(
+            state.emit(
                 "monk", seat=seat, token=self.token, region=REGIONS[source], region2=REGIONS[target]
             )
 
@@ -252,7 +252,7 @@ class MerchantTo(Decision[RattusState]):
         state.lift(self.source, seat, count)
         state.put(target, seat, count)
         if state.listener is not None:
-            state.tell(
+            state.emit(
                 "merchant",
                 seat=seat,
                 count=count,
@@ -268,7 +268,7 @@ def look_at(s: RattusState, seat: i64, token: i64) -> None:
         s.push(Reveal(token))
 
 
-class Peek(Step[RattusState]):
+class Peek(Automatic[RattusState]):
     """RA 7.1: which token is looked at is public, its front is for this player only."""
 
     NAME: ClassVar[str] = "peek"
@@ -283,15 +283,15 @@ class Peek(Step[RattusState]):
     def run(self, state: RattusState) -> None:
         token = self.token
         if not state.knows(self.player, token):
-            state.shown()
+            state.mark_revealed()
         state.seen[token] |= 1 << self.player
         if state.listener is not None:
             region = REGIONS[state.at[token]]
-            state.tell("looked", seat=self.player, token=token, region=region)
+            state.emit("looked", seat=self.player, token=token, region=region)
             face = state.face[token]
-            state.whisper(
-                self.player,
+            state.emit(
                 "saw",
+                to=self.player,
                 token=token,
                 region=region,
                 front=FACES.ids[face],
@@ -330,7 +330,7 @@ def offer_looks(s: RattusState, but: i64, out: Offers) -> None:
                 out.add(LOOK | s.slots[i])
 
 
-class AnotherLook(Step[RattusState]):
+class AnotherLook(Automatic[RattusState]):
     """RA 5.5: the second look is asked for only if there is another token."""
 
     NAME: ClassVar[str] = "another-look"
@@ -424,7 +424,7 @@ class WitchSwap(Decision[RattusState]):
             _replace(state, there, self.second, self.first)
         if state.listener is not None:
             kind = "swapped" if code == SWAP else "not-swapped"
-            state.tell(kind, seat=seat, region=REGIONS[here], region2=REGIONS[there])
+            state.emit(kind, seat=seat, region=REGIONS[here], region2=REGIONS[there])
 
 
 def _replace(s: RattusState, region: i64, old: i64, new: i64) -> None:
@@ -462,4 +462,4 @@ class King(Decision[RattusState]):
         state.cubes[region * state.players + seat] -= 1
         state.palace[seat] += 1
         if state.listener is not None:
-            state.tell("king", seat=seat, region=REGIONS[region])
+            state.emit("king", seat=seat, region=REGIONS[region])

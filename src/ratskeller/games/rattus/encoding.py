@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,13 +20,12 @@ from ratskeller.games.rattus.board import (
 from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel.encoding import Encoder, more, put
 from ratskeller.kernel.game import Game
-from ratskeller.kernel.view import View
 
 
-class RattusEncoder(Encoder):
+class RattusEncoder(Encoder[RattusView]):
     """Regions in play in the order of the map; tokens by place and by number."""
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: Game[Any, Any], players: int) -> None:
         super().__init__(game, players)
         self.board = BOARDS[players]
         regions = [REGIONS[region] for region in self.board.regions]
@@ -64,8 +65,7 @@ class RattusEncoder(Encoder):
         )
         self.supply: i64 = self.span("supply", 1, int(self.numbered), "tokens left in the supply")
 
-    def fill(self, view: View, viewer: i64, out: BytesWriter, start: i64) -> None:
-        assert isinstance(view, RattusView)
+    def fill(self, view: RattusView, viewer: i64, out: BytesWriter, start: i64) -> None:
         players = self.players
         put(out, start + self.turns, view.turns)
         put(out, start + self.supply, view.supply)

@@ -12,7 +12,7 @@ from ratskeller.games.rattus.classes import any_power, offer_powers, power_refus
 from ratskeller.games.rattus.notation import DONE, PAWN, PLACE, USE, VERB
 from ratskeller.games.rattus.plague import turn_up
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel.decision import Decision, Offers, Refusal, Step
+from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.outcome import Outcome, ranked
 from ratskeller.kernel.position import Field
 
@@ -42,7 +42,7 @@ def begin_last_round(s: RattusState, last: i64) -> None:
     """RA 6.2: every other player once, counter-clockwise from the right of the last one."""
     s.reason = end_reason(s)
     if s.listener is not None:
-        s.tell("last-round", reason=s.reason, seat=last)
+        s.emit("last-round", reason=s.reason, seat=last)
     s.push(FinalPlague(last, -1))
     for distance in range(1, s.players):  # pushed in reverse, so the right neighbour is on top
         s.push(LastTurn((last + distance) % s.players, 0))
@@ -58,7 +58,7 @@ def can_ride(s: RattusState, seat: i64, used: i64) -> bool:
     return s.holder[KNIGHT] == seat and not used >> KNIGHT & 1
 
 
-class LastTurn(Step[RattusState]):
+class LastTurn(Automatic[RattusState]):
     """RA 6.2: a seat's turn in the last round; one without a usable power is skipped."""
 
     NAME: ClassVar[str] = "last-turn"
@@ -133,18 +133,18 @@ class LastPowers(Decision[RattusState]):
             state.put(region, seat, 1)
             state.push(LastTurn(seat, self.used | 1 << PEASANT))
             if state.listener is not None:
-                state.tell("placed", seat=seat, region=REGIONS[region], count=1)
+                state.emit("placed", seat=seat, region=REGIONS[region], count=1)
         elif verb == PAWN:
             state.pawn = region
             state.push(LastTurn(seat, self.used | 1 << KNIGHT))
             if state.listener is not None:
-                state.tell("pawn", seat=seat, region=REGIONS[region])
+                state.emit("pawn", seat=seat, region=REGIONS[region])
         else:
             state.push(LastTurn(seat, self.used | 1 << (code & 255)))
             use_power(state, seat, code & 255)
 
 
-class FinalPlague(Step[RattusState]):
+class FinalPlague(Automatic[RattusState]):
     """RA 6.3: the plague strikes every region, tokens in the order in which they came."""
 
     NAME: ClassVar[str] = "final-plague"
@@ -161,7 +161,7 @@ class FinalPlague(Step[RattusState]):
         if region < 0:
             region = 0
             if state.listener is not None:
-                state.tell("final-plague")
+                state.emit("final-plague")
         while state.tokens[region] == 0 or state.cubes_in(region) == 0:
             region += 1
             if region == len(REGIONS):
@@ -180,4 +180,4 @@ def finish(s: RattusState, last: i64) -> None:
     s.outcome = Outcome(ranked(keys), scores, s.reason, "turn-order" if tie else None)
     if s.listener is not None:
         winner = s.outcome.winners[0]
-        s.tell("over", seat=winner, count=scores[winner])
+        s.emit("over", seat=winner, count=scores[winner])

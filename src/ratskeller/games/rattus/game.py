@@ -18,12 +18,12 @@ from ratskeller.games.rattus.classes import (
     WitchAgain,
     WitchSwap,
 )
-from ratskeller.games.rattus.count import broken
 from ratskeller.games.rattus.encoding import RattusEncoder
 from ratskeller.games.rattus.ending import FinalPlague, LastPowers, LastTurn
+from ratskeller.games.rattus.evaluation import RattusEvaluator
 from ratskeller.games.rattus.fronts import Reveal
-from ratskeller.games.rattus.notation import GRAMMAR, sayable
-from ratskeller.games.rattus.picture import picture
+from ratskeller.games.rattus.invariants import violations
+from ratskeller.games.rattus.notation import GRAMMAR, can_occur
 from ratskeller.games.rattus.plague import (
     Devastate,
     Knight,
@@ -37,20 +37,18 @@ from ratskeller.games.rattus.plague import (
 from ratskeller.games.rattus.position import read
 from ratskeller.games.rattus.setup import FirstTurn, Settle, StartPawn, StartPlayer, set_up
 from ratskeller.games.rattus.state import RattusState
+from ratskeller.games.rattus.text_board import text_board
 from ratskeller.games.rattus.turn import AfterSpread, EndTurn, Turn
-from ratskeller.games.rattus.view import RattusView, guess
-from ratskeller.games.rattus.wisdom import RattusWisdom
+from ratskeller.games.rattus.view import RattusView, determinize
 from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.evaluation import find_weights
 from ratskeller.kernel.game import Game, Option, OptionValue
-from ratskeller.kernel.state import State
-from ratskeller.kernel.view import View
-from ratskeller.kernel.wisdom import find_weights
 
 if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
 
-class Rattus(Game):
+class Rattus(Game[RattusState, RattusView]):
     """Cubes, rats and the Black Death: Rattus for two to four players."""
 
     def __init__(self) -> None:
@@ -75,40 +73,36 @@ class Rattus(Game):
         )  # fmt: skip
 
     def begin(self, players: int, options: dict[str, OptionValue]) -> RattusState:
-        state = RattusState(self, players, options).lay_out()
+        state = RattusState(self, players, options).initial()
         set_up(state)
         return state
 
     def restore(
         self, position: dict[str, Any], players: int, options: dict[str, OptionValue]
     ) -> RattusState:
-        return read(self, RattusState(self, players, options).lay_out(), position)
+        return read(self, RattusState(self, players, options).initial(), position)
 
-    def broken(self, state: State) -> list[str]:
-        assert isinstance(state, RattusState)
-        return broken(state)
+    def violations(self, state: RattusState) -> list[str]:
+        return violations(state)
 
-    def facts(self, state: State) -> dict[str, float]:
-        assert isinstance(state, RattusState)
+    def statistics(self, state: RattusState) -> dict[str, float]:
         return {"turns": float(state.turns)}
 
-    def picture(self, view: View, words: Words, names: list[str]) -> str:
-        assert isinstance(view, RattusView)
-        return picture(view, words, names)
+    def text_board(self, view: RattusView, words: Words, names: list[str]) -> str:
+        return text_board(view, words, names)
 
-    def wisdom(self, tables: dict[str, Any] | None = None) -> RattusWisdom:
-        return RattusWisdom(find_weights(self.folder, RattusWisdom.FEATURES, tables))
+    def evaluator(self, tables: dict[str, Any] | None = None) -> RattusEvaluator:
+        return RattusEvaluator(find_weights(self.folder, RattusEvaluator.FEATURES, tables))
 
     def encoder(self, players: int) -> RattusEncoder:
         self.check_players(players)
         return RattusEncoder(self, players)
 
-    def sayable(self, code: int, players: int) -> bool:
-        return sayable(code, players)
+    def can_occur(self, code: int, players: int) -> bool:
+        return can_occur(code, players)
 
-    def determinize(self, view: View, rng: Rng) -> RattusState:
-        assert isinstance(view, RattusView)
-        return guess(self, view, rng)
+    def determinize(self, view: RattusView, rng: Rng) -> RattusState:
+        return determinize(self, view, rng)
 
 
 GAME = Rattus()

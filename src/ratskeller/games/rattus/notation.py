@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ratskeller.games.rattus.board import BOARDS, CARDS, FACES, REGIONS, ROOM, most_tokens
-from ratskeller.kernel.choice import BOTH, NATURE, Grammar, Verb, named, number
+from ratskeller.kernel.choice import BY_BOTH, BY_CHANCE, Grammar, Verb, named, number
 
 #: Verbs stand above bit 32 of a code, their arguments below it, eight bits each.
 SETTLE: Final = 1 << 32
@@ -42,7 +42,7 @@ GRAMMAR: Final = Grammar(
         Verb(TAKE, "take", named("card", CARDS)),
         Verb(PLACE, "place", _region, number("count", 1, ROOM + 1)),
         Verb(USE, "use", named("card", CARDS)),
-        Verb(PAWN, "pawn", _region, by=BOTH),
+        Verb(PAWN, "pawn", _region, by=BY_BOTH),
         Verb(PALACE, "palace", _region),
         Verb(FROM, "from", _region),
         Verb(MOVE, "move", _region, number("count", 1, 3)),
@@ -58,13 +58,13 @@ GRAMMAR: Final = Grammar(
         Verb(COUNT_NOT, "count-not"),
         Verb(TURN, "turn", _token),
         Verb(DONE, "done"),
-        Verb(START, "start", number("seat", 0, 3), by=NATURE),
-        Verb(FRONT, "front", named("front", FACES.ids), by=NATURE),
+        Verb(START, "start", number("seat", 0, 3), by=BY_CHANCE),
+        Verb(FRONT, "front", named("front", FACES.ids), by=BY_CHANCE),
     ]
 )
 
 
-def sayable(code: int, players: int) -> bool:
+def can_occur(code: int, players: int) -> bool:
     """RA 1.2, 2.2: only regions and tokens in play; tokens spread from one region (RA 4.1)."""
     spoken = GRAMMAR.verbs[code >> 32]
     board = BOARDS[players]

@@ -21,7 +21,7 @@ from ratskeller.games.rattus.notation import (
     VERB,
 )
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel.decision import Decision, Offers, Refusal, Step
+from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
 
@@ -115,7 +115,7 @@ class Spread(Decision[RattusState]):
 def _spread_to(s: RattusState, seat: i64, region: i64) -> None:
     s.draw_token(region)
     if s.listener is not None:
-        s.tell("spread", seat=seat, region=REGIONS[region], token=s.drawn - 1)
+        s.emit("spread", seat=seat, region=REGIONS[region], token=s.drawn - 1)
 
 
 def open_window(s: RattusState, seat: i64, used: i64, before: i64) -> None:
@@ -162,7 +162,7 @@ class Window(Decision[RattusState]):
         use_power(state, seat, code & 255)
 
 
-class Reopen(Step[RattusState]):
+class Reopen(Automatic[RattusState]):
     """RA 3.2: after a power in a window, the window again with what is left."""
 
     NAME: ClassVar[str] = "reopen"
@@ -183,7 +183,7 @@ class Reopen(Step[RattusState]):
         open_window(state, self.player, self.used, self.before)
 
 
-class Plague(Step[RattusState]):
+class Plague(Automatic[RattusState]):
     """RA 4.3: after the spread the plague strikes where the pawn stands."""
 
     NAME: ClassVar[str] = "plague"
@@ -230,11 +230,11 @@ class Knight(Decision[RattusState]):
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
         counts = code == COUNT
         if state.listener is not None:
-            state.tell("pawn-counts" if counts else "pawn-aside", seat=seat)
+            state.emit("pawn-counts" if counts else "pawn-aside", seat=seat)
         state.push(Devastate(seat, self.used, 2 if counts else 0, 0))
 
 
-class Devastate(Step[RattusState]):
+class Devastate(Automatic[RattusState]):
     """RA 4.3: while the plague region has a cube and a token, the next one is turned."""
 
     NAME: ClassVar[str] = "devastate"
@@ -303,14 +303,14 @@ class TurnOrder(Decision[RattusState]):
 def turn_up(s: RattusState, token: i64, extra: i64) -> None:
     """RA 4.3: a token is turned up; its front is drawn if nobody has seen it."""
     if s.face[token] >= 0:
-        s.shown()
+        s.mark_revealed()
         strike(s, token, extra)
         return
     s.push(Strike(token, extra))
     s.push(Reveal(token))
 
 
-class Strike(Step[RattusState]):
+class Strike(Automatic[RattusState]):
     """RA 4.4, 4.5: a token that was turned up strikes or does not, and leaves the game."""
 
     NAME: ClassVar[str] = "strike"
@@ -334,7 +334,7 @@ def strike(s: RattusState, token: i64, extra: i64) -> None:
     cubes = s.cubes_in(region) + extra
     strikes = cubes >= FACES.limit[face]
     if s.listener is not None:
-        s.tell(
+        s.emit(
             "turned-strikes" if strikes else "turned-spares",
             region=REGIONS[region],
             token=token,
@@ -374,4 +374,4 @@ def _lose(s: RattusState, region: i64, seat: i64, count: i64) -> None:
     if count > 0:
         s.lift(region, seat, count)
         if s.listener is not None:
-            s.tell("lost", seat=seat, region=REGIONS[region], count=count)
+            s.emit("lost", seat=seat, region=REGIONS[region], count=count)

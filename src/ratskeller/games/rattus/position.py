@@ -85,7 +85,7 @@ def _token(s: RattusState, token: int) -> dict[str, object]:
     }
 
 
-def read(game: Game, s: RattusState, position: dict[str, Any]) -> RattusState:
+def read(game: Game[Any, Any], s: RattusState, position: dict[str, Any]) -> RattusState:
     """Fill a fresh state from a position; refuse with the reason what cannot be."""
     frame = {"game", "version", "players", "options", "stack", "answers", "outcome"}
     keys({**dict.fromkeys(frame), **position}, frame | KEYS, "the position")

@@ -11,7 +11,7 @@ from ratskeller.games.rattus.board import REGIONS, SETTLERS
 from ratskeller.games.rattus.notation import PAWN, SETTLE, START, VERB
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.games.rattus.turn import begin_turn
-from ratskeller.kernel.decision import Chance, Decision, Offers, Refusal, Step
+from ratskeller.kernel.decision import Automatic, Chance, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
 
@@ -41,7 +41,7 @@ class StartPawn(Chance[RattusState]):
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
         state.pawn = code & 255
         if state.listener is not None:
-            state.tell("start-pawn", region=REGIONS[state.pawn])
+            state.emit("start-pawn", region=REGIONS[state.pawn])
 
 
 class StartPlayer(Chance[RattusState]):
@@ -57,7 +57,7 @@ class StartPlayer(Chance[RattusState]):
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
         start = code & 255
         if state.listener is not None:
-            state.tell("start-player", seat=start)
+            state.emit("start-player", seat=start)
         state.push(FirstTurn(start))
         for i in range(state.players):  # in turn order, then back from the last to the first
             state.push(Settle((start + i) % state.players))
@@ -86,10 +86,10 @@ class Settle(Decision[RattusState]):
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
         state.put(code & 255, seat, SETTLERS)
         if state.listener is not None:
-            state.tell("settled", seat=seat, region=REGIONS[code & 255], count=SETTLERS)
+            state.emit("settled", seat=seat, region=REGIONS[code & 255], count=SETTLERS)
 
 
-class FirstTurn(Step[RattusState]):
+class FirstTurn(Automatic[RattusState]):
     """RA 2.4: the start player has the first turn."""
 
     NAME: ClassVar[str] = "first-turn"

@@ -32,7 +32,7 @@ class RattusState(State):
     (RA 7.3); ``seen`` has a bit for each seat that looked (RA 7.1).
     """
 
-    def __init__(self, game: Game, players: i64, options: dict[str, OptionValue]) -> None:
+    def __init__(self, game: Game[Any, Any], players: i64, options: dict[str, OptionValue]) -> None:
         super().__init__(game, players, options)
         self.board: Board = BOARDS[players]
         self.whole_turn = options["powers"] == "whole_turn"
@@ -56,7 +56,7 @@ class RattusState(State):
         self.supply_rings: i64 = 0  # unseen rings among those out of the supply
         self.supply_unseen: i64 = 0  # tokens out of the supply that nobody has seen
 
-    def lay_out(self) -> RattusState:
+    def initial(self) -> RattusState:
         """Everything in its box: empty regions, full stocks, a full supply."""
         regions = len(REGIONS)
         self.supply = supply_size(self.players, self.options["removed_with_three"])
@@ -101,10 +101,10 @@ class RattusState(State):
         new.supply_unseen = self.supply_unseen
         return new
 
-    def view(self, seat: int | None) -> RattusView:
-        from ratskeller.games.rattus.view import look
+    def view_of(self, seat: int | None) -> RattusView:
+        from ratskeller.games.rattus.view import view_of
 
-        return look(self, seat)
+        return view_of(self, seat)
 
     def dump(self) -> dict[str, Any]:
         from ratskeller.games.rattus.position import write

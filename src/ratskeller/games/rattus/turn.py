@@ -13,7 +13,7 @@ from ratskeller.games.rattus.ending import begin_last_round, game_ends
 from ratskeller.games.rattus.notation import PAWN, PLACE, TAKE, USE, VERB
 from ratskeller.games.rattus.plague import Plague, begin_spread, open_window
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel.decision import Decision, Offers, Refusal, Step
+from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
 
@@ -128,16 +128,16 @@ def take(s: RattusState, seat: i64, card: i64) -> None:
     s.holder[card] = seat
     if s.listener is not None:
         if owner < 0:
-            s.tell("took", seat=seat, card=CARDS[card])
+            s.emit("took", seat=seat, card=CARDS[card])
         else:
-            s.tell("took-from", seat=seat, card=CARDS[card], seat2=owner)
+            s.emit("took-from", seat=seat, card=CARDS[card], seat2=owner)
 
 
 def place(s: RattusState, seat: i64, region: i64, count: i64) -> None:
     """RA 3.4: cubes from the stock into a region."""
     s.put(region, seat, count)
     if s.listener is not None:
-        s.tell("placed", seat=seat, region=REGIONS[region], count=count)
+        s.emit("placed", seat=seat, region=REGIONS[region], count=count)
 
 
 def offer_pawn(s: RattusState, seat: i64, out: Offers) -> None:
@@ -169,10 +169,10 @@ def move_pawn(s: RattusState, seat: i64, region: i64) -> None:
     """The pawn goes to a region."""
     s.pawn = region
     if s.listener is not None:
-        s.tell("pawn", seat=seat, region=REGIONS[region])
+        s.emit("pawn", seat=seat, region=REGIONS[region])
 
 
-class AfterSpread(Step[RattusState]):
+class AfterSpread(Automatic[RattusState]):
     """RA 3.2: under `whole_turn`, powers between the spread and the first token."""
 
     NAME: ClassVar[str] = "after-spread"
@@ -188,7 +188,7 @@ class AfterSpread(Step[RattusState]):
         open_window(state, self.player, self.used, 1)
 
 
-class EndTurn(Step[RattusState]):
+class EndTurn(Automatic[RattusState]):
     """RA 4.7, 6.1: the turn is over: the next seat's turn, or the last round."""
 
     NAME: ClassVar[str] = "end-turn"
@@ -211,4 +211,4 @@ def begin_turn(s: RattusState, seat: i64) -> None:
     """RA 2.4: turns go clockwise."""
     s.push(Turn(seat, 0, 0, 0))
     if s.listener is not None:
-        s.tell("turn", seat=seat)
+        s.emit("turn", seat=seat)

@@ -72,7 +72,7 @@ class RattusView(View):
         }
 
 
-def look(s: RattusState, viewer: int | None) -> RattusView:
+def view_of(s: RattusState, viewer: int | None) -> RattusView:
     """RA 7.1: fill a view, field by field."""
     view = RattusView(s, viewer)
     view.turns = s.turns
@@ -97,9 +97,9 @@ def look(s: RattusState, viewer: int | None) -> RattusView:
     return view
 
 
-def guess(game: Game, view: RattusView, rng: Rng) -> RattusState:
+def determinize(game: Game[Any, Any], view: RattusView, rng: Rng) -> RattusState:
     """RA 7.1, 7.3: a state in which the fronts only others have seen are drawn anew."""
-    s = RattusState(game, view.players, view.options).lay_out()
+    s = RattusState(game, view.players, view.options).initial()
     s.stack = view.stack[:]
     s.outcome = view.outcome
     s.turns = view.turns

@@ -82,7 +82,7 @@ def _described(game: Game) -> dict[str, Any]:
                 "name": option.name,
                 "clause": option.clause,
                 "values": option.values,
-                "players": option.matters,
+                "players": option.players,
             }
             for option in game.options.values()
         ],

@@ -8,7 +8,7 @@ import msgspec
 from litestar import post
 
 import ratskeller
-from ratskeller.kernel import CHANCE, Event, Record, RecordError
+from ratskeller.kernel import CHANCE, Event, EventLog, Record, RecordError
 from ratskeller.server import show
 from ratskeller.server.api.problem import PROBLEMS
 from ratskeller.server.trouble import Trouble
@@ -59,7 +59,7 @@ def _frames(record: Record, data: Replaying) -> list[dict[str, Any]]:
     frames = []
     events: list[Event] = []
     for number, state in enumerate(record.states()):
-        state.listener = events
+        state.listener = EventLog(events)
         if number >= data.first:
             made = None
             if number:

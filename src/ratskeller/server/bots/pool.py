@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 
 from ratskeller.kernel import Choice, View
-from ratskeller.kernel.parcel import pack
+from ratskeller.kernel.view_pickle import pack
 from ratskeller.server import metrics
 
 log = logging.getLogger("ratskeller.bots")

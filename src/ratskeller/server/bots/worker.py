@@ -14,7 +14,7 @@ from typing import BinaryIO
 
 import ratskeller
 from ratskeller.kernel import Bot
-from ratskeller.kernel.parcel import unpack
+from ratskeller.kernel.view_pickle import unpack
 from ratskeller.server.bots.names import make_bot
 
 
@@ -27,12 +27,12 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
         head = source.read(4)
         if len(head) < 4:
             return
-        name, id, parcel, texts = pickle.loads(source.read(int.from_bytes(head, "big")))
+        name, id, view_pickle, texts = pickle.loads(source.read(int.from_bytes(head, "big")))
         game = ratskeller.game(id)
         if (name, id) not in bots:
             bots[name, id] = make_bot(name, game)
         choices = [game.grammar.read(text) for text in texts]
-        answer = str(bots[name, id].choose(unpack(parcel), choices)).encode()
+        answer = str(bots[name, id].choose(unpack(view_pickle), choices)).encode()
         _send(target, answer)
 
 

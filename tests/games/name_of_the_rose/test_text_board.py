@@ -16,7 +16,7 @@ NAMES = ["Anna", "Bartholomäus-Maria", "[Cleo]", "Dirk", "Eva"]
 def drawn(game: Table, viewer: int | None, language: str = "en") -> str:
     """The picture without its markup."""
     view = game.state.view(viewer)
-    return Text.from_markup(GAME.picture(view, words_of(GAME, language), NAMES)).plain
+    return Text.from_markup(GAME.text_board(view, words_of(GAME, language), NAMES)).plain
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,7 @@
 """A view as bytes, for a bot that thinks in another process.
 
 Compiled classes and their columns do not pickle by themselves, so what a view is made of
-is taken apart here. A state or a game inside a view is refused: a parcel must not be the
+is taken apart here. A state or a game inside a view is refused: a view_pickle must not be the
 way by which a bot gets to know more than its seat does.
 """
 

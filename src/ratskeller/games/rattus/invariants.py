@@ -6,7 +6,7 @@ from ratskeller.games.rattus.board import CUBES, FACES, REGIONS, ROOM, supply_si
 from ratskeller.games.rattus.state import RattusState
 
 
-def broken(s: RattusState) -> list[str]:
+def violations(s: RattusState) -> list[str]:
     """RA 1.1, 1.5: every cube and every token is somewhere, once."""
     found: list[str] = []
     players = int(s.players)

@@ -26,20 +26,20 @@ def test_nd_11_1_the_picture_is_at_most_a_hundred_columns_wide(players: int) -> 
         if number % 30 == 0:
             for language in LANGUAGES:
                 for viewer in (None, 1):
-                    text = GAME.picture(state.view(viewer), words_of(GAME, language), NAMES)
+                    text = GAME.text_board(state.view(viewer), words_of(GAME, language), NAMES)
                     assert max(len(line) for line in plain(text).split("\n")) <= 100
 
 
 def test_nd_11_2_the_picture_shows_the_own_hand_alone() -> None:
     state = play("trusted-friend")
     words = words_of(GAME)
-    assert "Trusted friend" in GAME.picture(state.view(0), words, NAMES)
-    assert "Trusted friend" not in GAME.picture(state.view(1), words, NAMES)
-    assert "Trusted friend" not in GAME.picture(state.view(None), words, NAMES)
+    assert "Trusted friend" in GAME.text_board(state.view(0), words, NAMES)
+    assert "Trusted friend" not in GAME.text_board(state.view(1), words, NAMES)
+    assert "Trusted friend" not in GAME.text_board(state.view(None), words, NAMES)
 
 
 def test_nd_3_4_the_picture_says_which_favour_is_idle() -> None:
     words = words_of(GAME)
-    text = GAME.picture(hire("minstrel").view(0), words, NAMES)
+    text = GAME.text_board(hire("minstrel").view(0), words, NAMES)
     assert "nothing for you now" in text
     assert "Anna \\[A]" in text

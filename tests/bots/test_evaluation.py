@@ -11,10 +11,10 @@ from tests.cases import Case, walk
 
 
 def features(state: State, seat: int) -> dict[str, float]:
-    wisdom = state.game.wisdom()
-    row = vec[float]([0.0] * len(wisdom.FEATURES))
-    wisdom.features(state, seat, row)
-    return dict(zip(wisdom.FEATURES, row, strict=True))
+    evaluator = state.game.evaluator()
+    row = vec[float]([0.0] * len(evaluator.FEATURES))
+    evaluator.features(state, seat, row)
+    return dict(zip(evaluator.FEATURES, row, strict=True))
 
 
 def test_rattus_a_cube_in_the_palace_is_out_of_danger() -> None:
@@ -49,8 +49,8 @@ def test_notre_dame_counts_what_the_persons_pay() -> None:
 
 def test_the_rose_hunches_follow_what_was_spared_and_shown() -> None:
     from ratskeller.games.name_of_the_rose.abbey import MONKS
+    from ratskeller.games.name_of_the_rose.evaluation import Hunch
     from ratskeller.games.name_of_the_rose.state import RoseState
-    from ratskeller.games.name_of_the_rose.wisdom import Hunch
 
     for state in walk(Case("name-of-the-rose", 3, ()), seed=5):
         if state.dump()["day"] == 4:

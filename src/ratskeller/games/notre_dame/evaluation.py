@@ -47,8 +47,8 @@ from ratskeller.games.notre_dame.board import (
 )
 from ratskeller.games.notre_dame.stage import to_come
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.state import State
-from ratskeller.kernel.wisdom import Wisdom
+from ratskeller.games.notre_dame.view import NotreDameView
+from ratskeller.kernel.evaluation import Evaluator
 
 
 def full_sectors(s: NotreDameState, seat: i64, least: i64) -> float:
@@ -102,7 +102,7 @@ def favour(s: NotreDameState, seat: i64, person: i64) -> float:
     return 2.5
 
 
-class NotreDameWisdom(Wisdom):
+class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
     """Means, borough, cathedral, rats, and what the round still holds for a seat."""
 
     FEATURES: ClassVar[tuple[str, ...]] = (
@@ -114,9 +114,8 @@ class NotreDameWisdom(Wisdom):
         "rat_high", "bell",
     )  # fmt: skip
 
-    def progress(self, state: State) -> float:
+    def progress(self, state: NotreDameState) -> float:
         """ND 3: rounds over, the phases of this one included."""
-        assert isinstance(state, NotreDameState)
         part = 0.0
         if state.phase > HIRING:
             part = 0.9
@@ -127,13 +126,11 @@ class NotreDameWisdom(Wisdom):
         done = (float(state.round) + part) / float(ROUNDS)
         return 1.0 if state.phase > PLAGUE else done
 
-    def standing(self, state: State, seat: i64) -> float:
+    def standing(self, state: NotreDameState, seat: i64) -> float:
         """ND 8.2: prestige, and supplies as the tie-break."""
-        assert isinstance(state, NotreDameState)
         return float(state.prestige[seat]) + 0.1 * float(state.coins[seat] + state.own[seat])
 
-    def features(self, state: State, seat: i64, out: vec[float]) -> None:
-        assert isinstance(state, NotreDameState)
+    def features(self, state: NotreDameState, seat: i64, out: vec[float]) -> None:
         s = state
         for i in range(i64(len(out))):
             out[i] = 0.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,13 +11,13 @@ from ratskeller.games.name_of_the_rose.abbey import CARDS, COLOURS, HAND
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.view import RoseView
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import TOGETHER, Offers
+from ratskeller.kernel.decision import SIMULTANEOUS, Offers
 from ratskeller.kernel.game import Game
 
 
-def guess(game: Game, view: RoseView, rng: Rng) -> RoseState:
+def determinize(game: Game[Any, Any], view: RoseView, rng: Rng) -> RoseState:
     """A full state, drawn among those that give this view."""
-    s = RoseState(game, view.players, view.options).lay_out()
+    s = RoseState(game, view.players, view.options).initial()
     s.stack = view.stack[:]
     s.outcome = view.outcome
     s.day = view.day
@@ -143,7 +145,7 @@ def _dealt(s: RoseState, view: RoseView, others: list[int], pool: vec[i64], rng:
 
 def _guess_answers(s: RoseState, view: RoseView, rng: Rng) -> None:
     """NR 4.4, 5.1, 7.2: sealed answers of others, any they could have given; the own one kept."""
-    if not s.stack or s.stack[-1].seat != TOGETHER:
+    if not s.stack or s.stack[-1].kind != SIMULTANEOUS:
         return
     out = Offers()
     for seat in view.sealed:

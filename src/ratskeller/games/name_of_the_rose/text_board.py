@@ -47,7 +47,7 @@ class Cell:
         return self.text + " " * (width - self.width)
 
 
-def picture(view: RoseView, words: Words, names: list[str]) -> str:
+def text_board(view: RoseView, words: Words, names: list[str]) -> str:
     """The whole table: day, abbey, tracks, seats and what the viewer holds."""
     lines = [*_day(view, words), ""]
     lines += _abbey(view, words)

@@ -40,7 +40,7 @@ class Cell:
         return self.text + " " * (width - self.width)
 
 
-def picture(view: RattusView, words: Words, names: list[str]) -> str:
+def text_board(view: RattusView, words: Words, names: list[str]) -> str:
     """The whole table: map, palace, cards and what is left."""
     lines: list[str] = []
     for row in ROWS:

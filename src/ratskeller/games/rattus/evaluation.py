@@ -22,9 +22,7 @@ from ratskeller.games.rattus.plague import Devastate, Knight, Plague, Spread
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.games.rattus.turn import Turn
 from ratskeller.games.rattus.view import RattusView
-from ratskeller.kernel.state import State
-from ratskeller.kernel.view import View
-from ratskeller.kernel.wisdom import Wisdom
+from ratskeller.kernel.evaluation import Evaluator
 
 CROWD: Final = 8  #: from so many cubes on every token strikes
 
@@ -113,7 +111,7 @@ def best_strike(s: RattusState, seat: i64) -> float:
 LONG: Final = 120  #: turns that only a game in which everybody waits has
 
 
-class RattusWisdom(Wisdom):
+class RattusEvaluator(Evaluator[RattusState, RattusView]):
     """Cubes where they are safe, what the plague threatens, cards, and the turn's rights."""
 
     FEATURES: ClassVar[tuple[str, ...]] = (
@@ -123,9 +121,8 @@ class RattusWisdom(Wisdom):
         "lead", "regions", "biggest_heap", "room_to_grow",
     )  # fmt: skip
 
-    def progress(self, state: State) -> float:
+    def progress(self, state: RattusState) -> float:
         """RA 6.1: how near the empty supply or the twentieth cube is."""
-        assert isinstance(state, RattusState)
         if state.reason:
             return 1.0
         size = supply_size(state.players, state.options["removed_with_three"])
@@ -138,18 +135,15 @@ class RattusWisdom(Wisdom):
         out *= out
         return gone if gone > out else out
 
-    def drags(self, view: View) -> bool:
+    def drags(self, view: RattusView) -> bool:
         """RA 4.1: a pawn that goes to and fro between regions without tokens changes nothing."""
-        assert isinstance(view, RattusView)
         return view.turns >= LONG
 
-    def standing(self, state: State, seat: i64) -> float:
+    def standing(self, state: RattusState, seat: i64) -> float:
         """RA 6.4: cubes on the board."""
-        assert isinstance(state, RattusState)
         return float(state.on_board(seat))
 
-    def features(self, state: State, seat: i64, out: vec[float]) -> None:
-        assert isinstance(state, RattusState)
+    def features(self, state: RattusState, seat: i64, out: vec[float]) -> None:
         s = state
         for i in range(i64(len(out))):
             out[i] = 0.0

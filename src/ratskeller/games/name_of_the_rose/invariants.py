@@ -49,7 +49,7 @@ SHAPES: Final = [
 ]
 
 
-def broken(s: RoseState) -> list[str]:
+def violations(s: RoseState) -> list[str]:
     """What is wrong with a state, if anything: the first thing found."""
     try:
         check(s)

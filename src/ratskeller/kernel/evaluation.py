@@ -1,8 +1,8 @@
 """What a game knows about playing it well: one judgement of a position, for bots to use.
 
 A game that brings nothing still has bots: the judgement is then a random playout. A game
-with wisdom names features of a position; how much each is worth stands in its
-``data/wisdom.toml``, by number of players, early and late in the game, and is found by
+with evaluator names features of a position; how much each is worth stands in its
+``data/weights.toml``, by number of players, early and late in the game, and is found by
 ``ratskeller tune``.
 """
 
@@ -11,10 +11,11 @@ from __future__ import annotations
 import math
 import tomllib
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
 
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.playout import playout
@@ -22,6 +23,9 @@ from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
 
 MOST_SEATS: Final = 8
+
+S = TypeVar("S", bound=State, default=State)
+V = TypeVar("V", bound=View, default=View)
 
 
 class Weights:
@@ -39,14 +43,13 @@ class Weights:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Wisdom:
+class Evaluator(Generic[S, V]):
     """The judgement of positions. Games subclass it with their features.
 
-    Merit is the score with more always better; ``SIGN`` is -1 where the rules want few points.
+    Merit is the score with more always better: `Game.score_sign` times the score.
     """
 
     FEATURES: ClassVar[tuple[str, ...]] = ()
-    SIGN: ClassVar[float] = 1.0
     STEPS: ClassVar[int] = 0  #: choices of one's own turn to play on before a quick judgement
     SECRETS: ClassVar[bool] = False  #: whether guessing who somebody is decides games
 
@@ -58,38 +61,37 @@ class Wisdom:
                 nearest = min(weights, key=lambda known: abs(known - players))
                 self._at.append(weights[nearest])
         self._row = vec[float]([0.0] * len(self.FEATURES))
-        self._sign: float = self.SIGN
         self._knows: bool = len(self.FEATURES) > 0
 
-    def progress(self, state: State) -> float:
+    def progress(self, state: S) -> float:
         """How much of the game is over, from 0 to 1."""
         return 0.0
 
-    def features(self, state: State, seat: i64, out: vec[float]) -> None:
+    def features(self, state: S, seat: i64, out: vec[float]) -> None:
         """Fill in the features of a position for one seat, in the order of `FEATURES`."""
 
-    def standing(self, state: State, seat: i64) -> float:
+    def standing(self, state: S, seat: i64) -> float:
         """A seat's merit if the game stopped now: all that a beginner looks at."""
         return 0.0
 
-    def suppose(self, state: State, viewer: i64, rng: Rng) -> None:
+    def suppose(self, state: S, viewer: i64, rng: Rng) -> None:
         """Draw anew who the others are, those more often whom what was seen makes likely.
 
         Asked only where `SECRETS` are part of the game.
         """
 
-    def watchful(self) -> Wisdom:
+    def watchful(self) -> Evaluator[S, V]:
         """The same judgement by somebody who remembers what each player has done."""
         return self
 
-    def drags(self, view: View) -> bool:
+    def drags(self, view: V) -> bool:
         """Whether a game has gone on for so long that bots should break out of what they do.
 
         Asked in games that the rules let go on for ever if everybody waits.
         """
         return False
 
-    def expect(self, state: State, rng: Rng, out: vec[float]) -> float:
+    def expect(self, state: S, rng: Rng, out: vec[float]) -> float:
         """Fill in the merit each seat can expect in the end; returns the spread of it."""
         outcome = state.outcome
         if outcome is None and not self._knows:
@@ -98,8 +100,9 @@ class Wisdom:
             outcome = other.outcome
         if outcome is not None:
             scores = outcome.scores
+            sign = state.game.score_sign
             for seat in range(state.players):
-                out[seat] = self._sign * float(scores[seat])
+                out[seat] = sign * float(scores[seat])
             return 1.0
         weights = self._at[state.players]
         late = self.progress(state)
@@ -144,8 +147,8 @@ def won(state: State, out: vec[float]) -> None:
 def find_weights(
     folder: Path, features: tuple[str, ...], tables: dict[str, Any] | None
 ) -> dict[int, Weights]:
-    """The weights given, or those in a game's ``data/wisdom.toml``, by number of players."""
-    path = folder / "data" / "wisdom.toml"
+    """The weights given, or those in a game's ``data/weights.toml``, by number of players."""
+    path = folder / "data" / "weights.toml"
     if tables is None and path.exists():
         with path.open("rb") as file:
             tables = tomllib.load(file)["players"]

@@ -25,10 +25,10 @@ from ratskeller.games.name_of_the_rose.abbey import (
 from ratskeller.games.name_of_the_rose.conversion import rank
 from ratskeller.games.name_of_the_rose.events import today
 from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.games.name_of_the_rose.view import RoseView
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import Offers
-from ratskeller.kernel.state import State
-from ratskeller.kernel.wisdom import Weights, Wisdom
+from ratskeller.kernel.evaluation import Evaluator, Weights
 
 HUNCH: Final = _read("hunch.toml")
 
@@ -72,7 +72,7 @@ class Hunch:
                 self.weight[monk] += self.frank * (deeds - self.weight[monk])
 
 
-class RoseWisdom(Wisdom):
+class RoseEvaluator(Evaluator[RoseState, RoseView]):
     """The own monk's tracks, the day's end, means to act, and the mask."""
 
     FEATURES: ClassVar[tuple[str, ...]] = (
@@ -80,7 +80,6 @@ class RoseWisdom(Wisdom):
         "suspected", "shown", "on_turn", "dusk", "own_tile", "own_cards", "companions",
         "alone",
     )  # fmt: skip
-    SIGN: ClassVar[float] = -1.0
     STEPS: ClassVar[int] = 3
     SECRETS: ClassVar[bool] = True
 
@@ -90,30 +89,27 @@ class RoseWisdom(Wisdom):
         self._weights = vec[float]([0.0] * (SEATS * COLOURS))
         self._offers = Offers()
 
-    def progress(self, state: State) -> float:
+    def progress(self, state: RoseState) -> float:
         """NR 3, 4.1: days and hours over."""
-        assert isinstance(state, RoseState)
         if state.day == 0:
             return 0.0
         clock = float(state.clock) / float(HOURS)
         done = (float(state.day - 1) + clock) / float(DAYS)
         return done if done < 1.0 else 1.0
 
-    def standing(self, state: State, seat: i64) -> float:
+    def standing(self, state: RoseState, seat: i64) -> float:
         """NR 5.4: the own monk's evidence, and what suspicion makes of it."""
-        assert isinstance(state, RoseState)
         monk = state.identity[seat]
         if monk < 0:
             return 0.0
         cards = 2.0 * float(state.event_cards(seat))
         return -float(state.evidence[monk]) - 0.25 * float(state.suspicion[monk]) - cards
 
-    def watchful(self) -> RoseWisdom:
-        return RoseWisdom(self.weights, True)
+    def watchful(self) -> RoseEvaluator:
+        return RoseEvaluator(self.weights, True)
 
-    def suppose(self, state: State, viewer: i64, rng: Rng) -> None:
+    def suppose(self, state: RoseState, viewer: i64, rng: Rng) -> None:
         """NR 7.2: identities that fit what everybody did or spared, all different."""
-        assert isinstance(state, RoseState)
         s = state
         weights = self._weights
         used: i64 = 0
@@ -167,8 +163,7 @@ class RoseWisdom(Wisdom):
                 s.stack[-1].offer(s, seat, out)
                 s.sealed[seat] = out.codes[rng.below(out.count)]
 
-    def features(self, state: State, seat: i64, out: vec[float]) -> None:
-        assert isinstance(state, RoseState)
+    def features(self, state: RoseState, seat: i64, out: vec[float]) -> None:
         s = state
         for i in range(i64(len(out))):
             out[i] = 0.0

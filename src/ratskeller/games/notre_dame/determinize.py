@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,9 +21,9 @@ from ratskeller.kernel.decision import Offers
 from ratskeller.kernel.game import Game
 
 
-def guess(game: Game, view: NotreDameView, rng: Rng) -> NotreDameState:
+def determinize(game: Game[Any, Any], view: NotreDameView, rng: Rng) -> NotreDameState:
     """A state in which everything the viewer has not seen is drawn anew."""
-    s = NotreDameState(game, view.players, view.options).lay_out()
+    s = NotreDameState(game, view.players, view.options).initial()
     s.stack = view.stack[:]
     s.outcome = view.outcome
     s.round = view.round

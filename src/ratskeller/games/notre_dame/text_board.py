@@ -56,7 +56,7 @@ class Cell:
         self.add(" " * max(0, width - self.width))
 
 
-def paint(view: NotreDameView, words: Words, names: list[str]) -> str:
+def text_board(view: NotreDameView, words: Words, names: list[str]) -> str:
     """The whole table: round, persons, boroughs, the viewer's cards."""
     lines = [_head(view, words), *_persons(view, words), ""]
     boroughs = int(BOARDS[view.players - 2].boroughs)

@@ -31,7 +31,7 @@ from ratskeller.games.notre_dame.carriage import Take, may_take
 from ratskeller.games.notre_dame.newcomers import Butcher
 from ratskeller.games.notre_dame.play import Donate, MoveIn
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.decision import TOGETHER, Offers
+from ratskeller.kernel.decision import SIMULTANEOUS, Offers
 from ratskeller.kernel.position import expect
 
 ACTIONS: Final = ["move-in", "donate", "friend-to", "drive", "take", "bonus"]
@@ -55,7 +55,7 @@ OWED: Final[dict[int, list[str]]] = {
 }  # fmt: skip
 
 
-def broken(s: NotreDameState) -> list[str]:
+def violations(s: NotreDameState) -> list[str]:
     """ND 1.2, 1.3, 1.6: markers, coins, cards and messages, each somewhere and once."""
     found: list[str] = []
     if s.supply < 0 or min(s.coins) < 0 or s.supply + sum(s.coins) != ALL_COINS:
@@ -219,5 +219,5 @@ def _check_top(s: NotreDameState) -> None:
         source = getattr(top, "source", 0)
         expect(s.count(seat, source) > 0, f"{top.NAME}: no piece stands there")
     out = Offers()
-    top.offer(s, 0 if seat == TOGETHER else seat, out)
+    top.offer(s, 0 if top.kind == SIMULTANEOUS else seat, out)
     expect(out.count > 0, f"{top.NAME}: there is nothing to choose")

@@ -10,7 +10,7 @@ import pytest
 
 import ratskeller
 from ratskeller.kernel import CHANCE, Match, Rng
-from ratskeller.kernel.parcel import pack, unpack
+from ratskeller.kernel.view_pickle import pack, unpack
 from tests.cases import Case, cases, walk
 from tests.kernel.duel import duel
 
@@ -33,7 +33,7 @@ def test_a_packed_view_is_the_same_and_can_be_guessed_from(case: Case) -> None:
 def test_a_view_can_be_read_in_another_process() -> None:
     view = Match(ratskeller.game("rattus"), 3, rng=2).state.view(1)
     script = (
-        "import sys\nfrom ratskeller.kernel.parcel import unpack\n"
+        "import sys\nfrom ratskeller.kernel.view_pickle import unpack\n"
         "print(unpack(sys.stdin.buffer.read()).viewer)"
     )
     done = subprocess.run(

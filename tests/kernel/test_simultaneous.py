@@ -9,6 +9,7 @@ import pytest
 from ratskeller.kernel import (
     CHANCE,
     Chance,
+    EventLog,
     IllegalChoice,
     Match,
     Offers,
@@ -42,9 +43,9 @@ def test_nothing_shows_until_all_have_answered(game: Duel) -> None:
     views = []
     for pick in (1, 3):
         state = game.new(2)
-        state.listener = []
+        log = state.listener = EventLog()
         state.apply(0, f"pick:{pick}")
-        assert state.listener == []
+        assert log.events == []
         views.append((state.view(1), state.view(None)))
         assert state.view(1).sealed == (0,)
         assert state.view(1).own_answer is None
