@@ -28,7 +28,7 @@ from ratskeller.kernel import (
 from ratskeller.kernel.game import OptionValue
 from ratskeller.kernel.patch import Trace
 from ratskeller.server import show
-from ratskeller.server.entry import Entry
+from ratskeller.server.entry import Chosen, Entry
 from ratskeller.server.store.engine import connect, read_url
 from ratskeller.server.store.store import Store
 from ratskeller.server.table import News, Table
@@ -226,24 +226,25 @@ class Judge:
 
     def same_sound(self, before: State, entry: Entry, news: News) -> None:
         """Another way that looks the same at every step has the same events and patches."""
-        assert entry.seat is not None
+        change = entry.change
+        assert isinstance(change, Chosen)
         top = before.decision
         assert top is not None
-        sealed = top.kind == SIMULTANEOUS and entry.seat != self.viewer
+        sealed = top.kind == SIMULTANEOUS and change.seat != self.viewer
         assert news.trace is not None
         told = self.heard(news.trace)
         for attempt in range(3):
             here = before.clone()
             there = before.game.determinize(before.view(self.viewer), self.rng)
             trace = Trace(there)
-            choice = here.game.grammar.read(entry.body["choice"])
-            choices = there.choices(entry.seat)
+            choice = here.game.grammar.read(change.choice)
+            choices = there.choices(change.seat)
             other = choices[self.rng.below(len(choices))] if sealed else choice
             if other not in choices:
                 continue  # what everybody saw cannot have happened there
-            here.apply(entry.seat, choice)
-            there.apply(entry.seat, other)
-            if self.alike(here, there, entry.body["drawn"], again=attempt == 0):
+            here.apply(change.seat, choice)
+            there.apply(change.seat, other)
+            if self.alike(here, there, change.drawn, again=attempt == 0):
                 self.sounds += 1
                 assert self.heard(trace) == told
 

@@ -4,39 +4,42 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+
+import msgspec
 
 import ratskeller
 from ratskeller.server import propose
-from ratskeller.server.entry import Draft, Entry, Repeat
+from ratskeller.server.entry import Clock, Created, Draft, Entry, Repeat, Seat
 from ratskeller.server.table import Table
 
 
 class Log:
     """A table with its record, moved on by drafts."""
 
-    def __init__(self, game: str, players: int, clock: dict[str, Any] | None = None) -> None:
+    def __init__(self, game: str, players: int, clock: Clock | None = None) -> None:
         self.entries: list[Entry] = []
         self.table = Table("t")
         self.now = 1000.0
         found = ratskeller.game(game)
-        seats = [{"kind": "human", "name": f"p{i}", "hash": f"{i}" * 64} for i in range(players)]
-        self.body: dict[str, Any] = {
-            "game": game, "version": found.version, "players": players,
-            "options": found.complete_options({}),
-            "clock": clock or {"mode": "none", "seconds": 0.0},
-            "listed": True, "invite": "", "seats": seats,
-        }  # fmt: skip
-        probe = Table("t")
-        probe.fold(Entry(1, "created", None, self.body, 0.0))
-        self.take(Draft("created", None, {**self.body, "start": propose.start(probe)}))
+        created = Created(
+            game=game,
+            version=found.version,
+            players=players,
+            options=found.complete_options({}),
+            clock=clock or Clock(),
+            listed=True,
+            invite="",
+            seats=[Seat("human", f"p{i}", f"{i}" * 64) for i in range(players)],
+        )
+        start = propose.start(found, created)
+        self.take(Draft(msgspec.structs.replace(created, start=start)))
 
     def take(self, draft: Draft | Repeat | None) -> int:
         if isinstance(draft, Repeat):
             return draft.seq
         assert draft is not None
         self.now += 1
-        entry = Entry(self.table.seq + 1, draft.kind, draft.seat, draft.body, self.now, draft.key)
+        entry = Entry(self.table.seq + 1, draft.change, self.now, draft.key)
         self.entries.append(entry)
         self.table.fold(entry)
         return entry.seq

@@ -117,7 +117,7 @@ def audit(entries: list[Entry], survivors: list[Survivor]) -> Audit:
     found = Audit(broken=int([entry.seq for entry in entries] != numbers or not replays(entries)))
     seats = {survivor.seat for survivor in survivors}
     written: Counter[tuple[Any, ...]] = Counter(
-        (entry.seq, entry.seat, entry.key, entry.kind, entry.body.get("choice"))
+        (entry.seq, entry.seat, entry.key, entry.kind, getattr(entry.change, "choice", None))
         for entry in entries
         if entry.kind in ("chosen", "undone") and entry.seat in seats
     )

@@ -89,7 +89,7 @@ def test_the_record_and_the_secrets_stay_inside(tmp_path: Path) -> None:
         assert secret not in server.log
         assert secret.encode() not in stored
     assert "/api/tables" in server.log
-    assert any(entry.body.get("drawn") for entry in recording.entries)
+    assert any(getattr(entry.change, "drawn", None) for entry in recording.entries)
     messages = [raw for updates in recording.updates.values() for raw in updates.values()]
     for message in [*messages, *recording.others]:
         assert b'"drawn"' not in message

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from ratskeller import RatskellerError
 from ratskeller.server import propose
 from ratskeller.server.backup import backup, restore
-from ratskeller.server.entry import Entry
+from ratskeller.server.entry import Chosen, Entry
 from ratskeller.server.house import House
 from ratskeller.server.service import NewSeat, NewTable, Service
 from ratskeller.server.settings import Settings
@@ -39,8 +39,8 @@ def with_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def an_entry(seq: int, key: str | None = None, kind: str = "chosen") -> Entry:
-    return Entry(seq, kind, 0, {"choice": "x"}, 1.0, key)
+def an_entry(seq: int, key: str | None = None) -> Entry:
+    return Entry(seq, Chosen(0, "x", []), 1.0, key)
 
 
 def a_house(store: Store) -> House:

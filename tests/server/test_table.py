@@ -13,7 +13,7 @@ import pytest
 import ratskeller
 from ratskeller.kernel import IllegalChoice, registry
 from ratskeller.server import propose, show, snapshot
-from ratskeller.server.entry import Draft, Entry
+from ratskeller.server.entry import Clock, Draft, Entry
 from ratskeller.server.table import Table
 from ratskeller.server.trouble import Trouble
 from tests.kernel.duel import Duel
@@ -152,7 +152,7 @@ def test_records_leave_out_what_was_taken_back(game: str) -> None:
 
 def test_time_per_move_and_in_total() -> None:
     for mode, left in (("move", 100.0), ("total", 99.0)):
-        log = Log("rattus", 2, {"mode": mode, "seconds": 100.0})
+        log = Log("rattus", 2, Clock(mode, 100.0))
         [seat] = log.table.actors
         end = log.table.timing.deadline(seat)
         assert end == log.now + 100
@@ -194,8 +194,8 @@ def test_nobody_is_voted_out_at_once() -> None:
 
 def test_a_table_of_other_rules_is_not_touched() -> None:
     log = Log("rattus", 2)
-    log.body["version"] = 0
+    other = msgspec.structs.replace(log.entries[0].change, version=0)
     table = Table("t")
     with pytest.raises(Trouble) as trouble:
-        table.fold(Entry(1, "created", None, {**log.body, "start": []}, 0.0))
+        table.fold(Entry(1, other, 0.0))
     assert trouble.value.code == "other-rules"

@@ -119,9 +119,7 @@ class House:
             if isinstance(draft, Repeat):
                 return table, draft.seq
             began = time.perf_counter()
-            entry = Entry(
-                table.seq + 1, draft.kind, draft.seat, draft.body, round(time.time(), 3), draft.key
-            )
+            entry = Entry(table.seq + 1, draft.change, round(time.time(), 3), draft.key)
             room.doubt = True
             news = table.fold(entry, traced=bool(room.guests))
             try:
@@ -131,7 +129,7 @@ class House:
             if durable:
                 room.doubt = False
                 metrics.DURABLE.observe(time.perf_counter() - began)
-                metrics.ENTRIES.labels(draft.kind).inc()
+                metrics.ENTRIES.labels(entry.kind).inc()
                 self._told(room, table, [news])
                 return table, entry.seq
             metrics.CONFLICTS.inc()

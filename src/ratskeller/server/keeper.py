@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from ratskeller.kernel import IllegalChoice
 from ratskeller.server import garbage, propose
 from ratskeller.server.bots.pool import Pool
-from ratskeller.server.entry import Draft, Repeat
+from ratskeller.server.entry import Closed, Draft, Repeat
 from ratskeller.server.hook import TurnHook
 from ratskeller.server.house import House
 from ratskeller.server.room import Room
@@ -169,7 +169,7 @@ class Keeper:
         before = time.time() - 86400 * self._settings.open_days
         for id in await self._house.store.stale(before, 50):
             await self._house.submit(
-                id, lambda table: Draft("closed", None, {}) if table.status == "open" else None
+                id, lambda table: Draft(Closed()) if table.status == "open" else None
             )
 
     async def _loop(self, work: Callable[[], Awaitable[None]], every: float) -> None:

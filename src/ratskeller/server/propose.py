@@ -6,17 +6,28 @@ or raises: nothing is changed here, and what chance draws is drawn on a copy.
 
 from __future__ import annotations
 
-from typing import Any
-
-from ratskeller.kernel import CHANCE, Match, NotationError
-from ratskeller.server.entry import Draft, Repeat
+from ratskeller.kernel import CHANCE, Game, Match, NotationError
+from ratskeller.server.entry import (
+    Chosen,
+    Closed,
+    Draft,
+    Expired,
+    Joined,
+    Left,
+    Repeat,
+    Resigned,
+    Returned,
+    Setup,
+    Undone,
+    Voted,
+)
 from ratskeller.server.table import Table
 from ratskeller.server.trouble import Trouble
 
 
-def start(table: Table) -> list[str]:
+def start(game: Game, setup: Setup) -> list[str]:
     """What chance draws at the start of the game."""
-    match = Match(table.game, table.players, table.created["options"])
+    match = Match(game, setup.players, setup.options)
     return [text for _, text in match.record.choices]
 
 
@@ -34,11 +45,9 @@ def join(table: Table, seat: int | None, name: str, hash: str) -> Draft:
     wanted = table.seats[seat]
     if wanted.kind != "open" and not (wanted.kind == "reserved" and wanted.hash == hash):
         raise Trouble("seat-taken", seat=seat)
-    body: dict[str, Any] = {"name": name, "hash": hash}
     others = [s for i, s in enumerate(table.seats) if i != seat]
-    if all(s.kind in ("human", "bot") for s in others):
-        body["start"] = start(table)
-    return Draft("joined", seat, body)
+    last = all(s.kind in ("human", "bot") for s in others)
+    return Draft(Joined(seat, name, hash, start(table.game, table.setup) if last else None))
 
 
 def leave(table: Table, seat: int, bot: str) -> Draft:
@@ -48,11 +57,11 @@ def leave(table: Table, seat: int, bot: str) -> Draft:
     """
     if table.status == "open":
         alone = not any(s.kind == "human" for i, s in enumerate(table.seats) if i != seat)
-        return Draft("closed" if alone else "left", seat, {})
+        return Draft(Closed(seat) if alone else Left(seat))
     table.running()
     if table.seats[seat].bot is not None:
         raise Trouble("bot-plays", seat=seat)
-    return Draft("left", seat, {"bot": bot})
+    return Draft(Left(seat, bot))
 
 
 def resign(table: Table, seat: int, bot: str) -> Draft:
@@ -60,7 +69,7 @@ def resign(table: Table, seat: int, bot: str) -> Draft:
     table.running()
     if table.seats[seat].gone == "resigned":
         raise Trouble("bot-plays", seat=seat)
-    return Draft("resigned", seat, {"bot": bot})
+    return Draft(Resigned(seat, bot))
 
 
 def come_back(table: Table, seat: int) -> Draft:
@@ -71,7 +80,7 @@ def come_back(table: Table, seat: int) -> Draft:
     spent = table.timing.clock.mode == "total" and table.seats[seat].gone == "expired"
     if table.seats[seat].gone == "resigned" or spent:
         raise Trouble("no-return", seat=seat)
-    return Draft("returned", seat, {})
+    return Draft(Returned(seat))
 
 
 def vote(table: Table, seat: int, target: int, bot: str, now: float, patience: float) -> Draft:
@@ -86,7 +95,7 @@ def vote(table: Table, seat: int, target: int, bot: str, now: float, patience: f
         raise Trouble("not-away", seat=target, seconds=patience)
     if seat in table.votes.get(target, ()):
         raise Trouble("voted", seat=target)
-    return Draft("voted", seat, {"target": target, "bot": bot})
+    return Draft(Voted(seat, target, bot))
 
 
 def expire(table: Table, now: float, bot: str) -> Draft | None:
@@ -94,7 +103,7 @@ def expire(table: Table, now: float, bot: str) -> Draft | None:
     for seat in table.actors:
         end = table.timing.deadline(seat)
         if end is not None and end <= now and table.seats[seat].bot is None:
-            return Draft("expired", seat, {"bot": bot})
+            return Draft(Expired(seat, bot))
     return None
 
 
@@ -124,7 +133,7 @@ def choose(table: Table, seat: int, text: str, base: int, as_bot: bool = False) 
     trial.state.listener = None
     trial.apply(seat, choice)
     drawn = [outcome for who, outcome in trial.record.choices if who == CHANCE]
-    return Draft("chosen", seat, {"choice": choice.text, "drawn": drawn}, key)
+    return Draft(Chosen(seat, choice.text, drawn), key)
 
 
 def undo(table: Table, seat: int, base: int) -> Draft | Repeat:
@@ -145,7 +154,7 @@ def undo(table: Table, seat: int, base: int) -> Draft | Repeat:
     own = [seq for seq, who, _ in table.made if who == seat]
     if not own or base < own[-1]:
         raise Trouble("stale", seq=table.seq)
-    return Draft("undone", seat, {}, key)
+    return Draft(Undone(seat), key)
 
 
 def _timely(table: Table, base: int) -> None:

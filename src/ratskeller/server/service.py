@@ -14,7 +14,7 @@ from ratskeller.kernel import Game, IllegalChoice, NotationError
 from ratskeller.kernel.game import OptionValue
 from ratskeller.server import propose, secret, show
 from ratskeller.server.bots.names import known_bots
-from ratskeller.server.entry import Clock, Draft, Repeat, Seat
+from ratskeller.server.entry import Clock, Created, Draft, Rematched, Repeat, Seat
 from ratskeller.server.house import House
 from ratskeller.server.settings import Settings
 from ratskeller.server.table import Table
@@ -80,17 +80,17 @@ class Service:
         secrets: dict[int, str] = {}
         rows = [_seat(number, seat, secrets) for number, seat in enumerate(seats)]
         invite = secret.new_secret()
-        body = {
-            "game": game.id,
-            "version": game.version,
-            "players": wish.players,
-            "options": options,
-            "clock": msgspec.to_builtins(_clock(wish.clock)),
-            "listed": wish.listed,
-            "invite": secret.hashed(invite),
-            "seats": rows,
-        }
-        table = await self.house.create(secret.new_id(), _opening(body))
+        created = Created(
+            game=game.id,
+            version=game.version,
+            players=wish.players,
+            options=options,
+            clock=_clock(wish.clock),
+            listed=wish.listed,
+            invite=secret.hashed(invite),
+            seats=rows,
+        )
+        table = await self.house.create(secret.new_id(), _opening(game, created))
         return Opened(show.summary(table), secrets, invite)
 
     async def join(self, id: str, seat: int | None, name: str, invite: str) -> Joined:
@@ -99,10 +99,10 @@ class Service:
         taken: list[int] = []
 
         def draft(table: Table) -> Draft:
-            if not table.created["listed"] and not secret.fits(invite, table.created["invite"]):
+            if not table.setup.listed and not secret.fits(invite, table.setup.invite):
                 raise Trouble("wrong-invite")
             wanted = propose.join(table, seat, clean_name(name), secret.hashed(key))
-            taken[:] = [wanted.seat or 0]
+            taken[:] = [wanted.change.seat or 0]
             return wanted
 
         await self.house.submit(id, draft)
@@ -127,21 +127,13 @@ class Service:
             table = await self.house.loaded(room)
             if table.status != "finished":
                 raise Trouble("not-finished", status=table.status)
-            body = dict(table.created)
-            body.pop("at")
-            body["version"] = table.game.version
-            body["seats"] = [
-                {**msgspec.to_builtins(s), "bot": s.bot if s.kind == "bot" else None, "gone": ""}
-                for s in table.seats
-            ]
-        for number, row in enumerate(body["seats"]):
-            if row["kind"] == "human" and number != seat:
-                row["kind"] = "reserved"
-        new = await self.house.create(secret.derived_id(id), _opening(body))
-        body = {"table": new.id}
+            game = table.game
+            seats = [_again(s, number == seat) for number, s in enumerate(table.seats)]
+            created = Created(**msgspec.structs.asdict(table.setup), seats=seats)
+        new = await self.house.create(secret.derived_id(id), _opening(game, created))
 
         def draft(table: Table) -> Draft | None:
-            return None if table.rematch else Draft("rematched", seat, body)
+            return None if table.rematch else Draft(Rematched(seat, new.id))
 
         await self.house.submit(id, draft)
         return msgspec.to_builtins(await self.sit(new.id, key))["table"]  # type: ignore[no-any-return]
@@ -254,25 +246,28 @@ def _clock(clock: Clock) -> Clock:
     return clock
 
 
-def _seat(number: int, seat: NewSeat, secrets: dict[int, str]) -> dict[str, Any]:
+def _seat(number: int, seat: NewSeat, secrets: dict[int, str]) -> Seat:
     if seat.kind == "mine":
         secrets[number] = secret.new_secret()
-        hash = secret.hashed(secrets[number])
-        return {"kind": "human", "name": clean_name(seat.name), "hash": hash}
+        return Seat("human", clean_name(seat.name), secret.hashed(secrets[number]))
     if seat.kind == "bot":
         if seat.bot not in known_bots():
             raise Trouble("bad-seats", bot=str(seat.bot)[:NAME], known=known_bots())
-        return {"kind": "bot", "name": clean_name(seat.name) or seat.bot, "bot": seat.bot}
+        return Seat("bot", clean_name(seat.name) or seat.bot, bot=seat.bot)
     if seat.kind != "open":
         raise Trouble("bad-seats", kind=seat.kind[:NAME], known=["open", "mine", "bot"])
-    return {"kind": "open"}
+    return Seat()
 
 
-def _opening(body: dict[str, Any]) -> Draft:
+def _again(seat: Seat, asks: bool) -> Seat:
+    """A seat at a rematch: it is kept for its player, and taken for the one who asks."""
+    if seat.kind == "bot":
+        return Seat("bot", seat.name, bot=seat.bot)
+    return Seat("human" if asks else "reserved", seat.name, seat.hash)
+
+
+def _opening(game: Game, created: Created) -> Draft:
     """The first entry; a table that is full from the start begins to play at once."""
-    if all(row["kind"] in ("human", "bot") for row in body["seats"]):
-        table = Table("")
-        table.created = body
-        table.seats = [msgspec.convert(row, Seat) for row in body["seats"]]
-        body["start"] = propose.start(table)
-    return Draft("created", None, body)
+    if all(seat.kind in ("human", "bot") for seat in created.seats):
+        created = msgspec.structs.replace(created, start=propose.start(game, created))
+    return Draft(created)

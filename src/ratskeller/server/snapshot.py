@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ratskeller.kernel import Match, PositionError
-from ratskeller.server.entry import Clock, Seat
+from ratskeller.server.entry import Seat, Setup
 from ratskeller.server.table import Table
 from ratskeller.server.timing import Timing
 
@@ -31,7 +31,7 @@ def take(table: Table) -> dict[str, Any]:
     assert table.match is not None
     return {
         "format": FORMAT,
-        "created": table.created,
+        "created": {**msgspec.to_builtins(table.setup), "at": table.created_at},
         "seats": msgspec.to_builtins(table.seats),
         "status": table.status,
         "position": table.match.state.dump(),
@@ -52,7 +52,8 @@ def restore(id: str, seq: int, data: dict[str, Any]) -> Table | None:
         return None
     table = Table(id)
     table.seq = seq
-    table.created = data["created"]
+    table.created_at = data["created"]["at"]
+    table.setup = msgspec.convert(data["created"], Setup)
     try:
         table.match = Match.of(table.game.load(data["position"]))
     except PositionError:
@@ -63,7 +64,7 @@ def restore(id: str, seq: int, data: dict[str, Any]) -> Table | None:
     table.made = [(made[0], made[1], made[2]) for made in data["made"]]
     table.keys = {key: (seq_, said) for key, (seq_, said) in data["keys"].items()}
     table.votes = {int(target): set(votes) for target, votes in data["votes"].items()}
-    table.timing = Timing(msgspec.convert(table.created["clock"], Clock))
+    table.timing = Timing(table.setup.clock)
     table.timing.owed = {int(seat): at for seat, at in data["owed"].items()}
     table.timing.spent = {int(seat): time for seat, time in data["spent"].items()}
     table.rematch = data["rematch"]

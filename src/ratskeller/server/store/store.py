@@ -11,7 +11,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ratskeller.server import snapshot
-from ratskeller.server.entry import Entry, Said
+from ratskeller.server.entry import Entry, Said, from_row
 from ratskeller.server.show import summary
 from ratskeller.server.store.engine import Reader
 from ratskeller.server.store.schema import chats, entries, snapshots, tables
@@ -32,12 +32,12 @@ def header(table: Table) -> dict[str, Any]:
     """The row by which the lobby and the sweeper know a table."""
     return {
         "id": table.id,
-        "game": table.created["game"],
+        "game": table.setup.game,
         "status": table.status,
-        "listed": table.created["listed"],
+        "listed": table.setup.listed,
         "summary": msgspec.json.encode(summary(table)).decode(),
         "wake_at": table.wake_at(),
-        "created_at": table.created["at"],
+        "created_at": table.created_at,
         "changed_at": table.changed_at,
     }
 
@@ -176,7 +176,4 @@ def _entries(connection: Connection, id: str, after: int) -> list[Entry]:
         .where(entries.c.table_id == id, entries.c.seq > after)
         .order_by(entries.c.seq)
     )
-    return [
-        Entry(row.seq, row.kind, row.seat, msgspec.json.decode(row.body), row.at, row.key)
-        for row in connection.execute(query)
-    ]
+    return [from_row(*row) for row in connection.execute(query)]

@@ -17,9 +17,8 @@ import asyncpg
 import msgspec
 from sqlalchemy.engine import URL
 
-from ratskeller.server.entry import Entry
+from ratskeller.server.entry import Entry, to_row
 
-encode = msgspec.json.Encoder().encode
 Done = set[tuple[str, int]]
 
 #: FULL: a choice survives a power cut, not only the end of the process. One commit carries
@@ -52,8 +51,7 @@ class Write(msgspec.Struct, frozen=True):
 
     def row(self) -> tuple[Any, ...]:
         """The entry as the columns of `ENTRY`."""
-        e = self.entry
-        return (self.table, e.seq, e.kind, e.seat, encode(e.body).decode(), e.at, e.key)
+        return (self.table, *to_row(self.entry))
 
     def head(self) -> tuple[Any, ...]:
         """The lobby's row as the columns of `HEAD`."""
