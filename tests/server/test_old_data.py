@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from ratskeller.kernel import Record
-from ratskeller.server import history, propose, show, snapshot
+from ratskeller.server import commands, history, outgoing, snapshot
 from ratskeller.server.backup import restore
 from ratskeller.server.entry import Draft, Repeat
-from ratskeller.server.house import House
 from ratskeller.server.service import Service
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.store import Store
 from ratskeller.server.table import Table
-from tests.server.test_store import a_house, with_store
+from ratskeller.server.tables import TableManager
+from tests.server.test_store import a_manager, with_store
 
 FOLDER = Path(__file__).parent / "fixtures" / "untyped_record"
 EXPECTED = json.loads((FOLDER / "expected.json").read_text(encoding="utf-8"))
@@ -44,17 +44,17 @@ async def check(store: Store) -> None:
     for id, expected in TABLES.items():
         table = await store.load(id)
         assert table is not None
-        assert json.loads(show.encode(show.summary(table))) == expected["summary"]
+        assert json.loads(outgoing.encode(outgoing.summary(table))) == expected["summary"]
         if "table" in expected:
-            assert json.loads(show.encode(snapshot.take(table))) == expected["table"]
-    house = a_house(store)
-    service = Service(house, Settings(patience=0, stand_in="random"))
+            assert json.loads(outgoing.encode(snapshot.take(table))) == expected["table"]
+    manager = a_manager(store)
+    service = Service(manager, Settings(patience=0, stand_in="random"))
     for id, expected in TABLES.items():
-        await go_on(house, service, id, expected["summary"])
-    await house.close()
+        await go_on(manager, service, id, expected["summary"])
+    await manager.close()
 
 
-async def go_on(house: House, service: Service, id: str, before: dict[str, Any]) -> None:
+async def go_on(manager: TableManager, service: Service, id: str, before: dict[str, Any]) -> None:
     """Do what is possible at a table now; in the end its record replays."""
     secrets = EXPECTED["secrets"].get(id)
     if secrets is not None:
@@ -69,27 +69,27 @@ async def go_on(house: House, service: Service, id: str, before: dict[str, Any])
     if before["status"] == "closed":
         return
     rng = random.Random(id)
-    table = house.room(id).table
+    table = manager.live(id).table
     assert table is not None
     while table.status == "running":
-        await choose(house, table, rng)
-    entries = await house.store.entries(id)
+        await choose(manager, table, rng)
+    entries = await manager.store.entries(id)
     summary = await service.summary(id)
     assert summary["seq"] == table.seq == len(entries)
     record = Record.from_data(history.record(entries, summary["outcome"]))
     assert record.replay().outcome is not None
 
 
-async def choose(house: House, table: Table, rng: random.Random) -> None:
+async def choose(manager: TableManager, table: Table, rng: random.Random) -> None:
     assert table.match is not None
     seat = rng.choice(table.actors)
     text = str(rng.choice(table.match.state.choices(seat)))
 
     def draft(table: Table) -> Draft | Repeat:
         as_bot = table.seats[seat].bot is not None
-        return propose.choose(table, seat, text, table.seq, as_bot=as_bot)
+        return commands.choose(table, seat, text, table.seq, as_bot=as_bot)
 
-    await house.submit(table.id, draft)
+    await manager.submit(table.id, draft)
 
 
 def test_an_old_database_plays_on(tmp_path: Path) -> None:

@@ -200,7 +200,7 @@ class Repeat(msgspec.Struct, frozen=True):
     seq: int
 
 
-class Said(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """One line of chat."""
 
     id: int

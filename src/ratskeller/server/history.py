@@ -20,10 +20,10 @@ from ratskeller.server.entry import (
     Voted,
 )
 from ratskeller.server.store.store import Store
-from ratskeller.server.table import News, Table
+from ratskeller.server.table import LogEntry, Table
 
 
-async def news_since(store: Store, table: Table, since: int | None) -> list[News]:
+async def log_since(store: Store, table: Table, since: int | None) -> list[LogEntry]:
     """Everything after an entry, as a client that stayed would have heard it.
 
     None asks for nothing but the position. What is not at hand is told again by folding the
@@ -31,14 +31,14 @@ async def news_since(store: Store, table: Table, since: int | None) -> list[News
     """
     if since is None or since >= table.seq:
         return []
-    at_hand = [news for news in table.recent if news.seq > since]
+    at_hand = [logged for logged in table.recent if logged.seq > since]
     if len(at_hand) == table.seq - since:
         return at_hand
     again = Table(table.id)
     return [
-        news
+        logged
         for entry in await store.entries(table.id)
-        if entry.seq <= table.seq and (news := again.fold(entry)).seq > since
+        if entry.seq <= table.seq and (logged := again.fold(entry)).seq > since
     ]
 
 

@@ -16,10 +16,10 @@ from ratskeller.server.table import Table
 from ratskeller.server.timing import Timing
 
 FORMAT = 1
-EVERY = 40  # entries
+INTERVAL = 40  # entries
 
 
-def possible(table: Table) -> bool:
+def can_take(table: Table) -> bool:
     """Whether a snapshot now would lose no choice that may go back."""
     if table.match is None or table.status != "running":
         return False
@@ -35,9 +35,9 @@ def take(table: Table) -> dict[str, Any]:
         "seats": msgspec.to_builtins(table.seats),
         "status": table.status,
         "position": table.match.state.dump(),
-        "since": table.since,
-        "made": [list(made) for made in table.made],
-        "keys": {key: list(value) for key, value in table.keys.items()},
+        "since": table.decision_seq,
+        "made": [list(made) for made in table.undoable],
+        "keys": {key: list(value) for key, value in table.recent_keys.items()},
         "votes": {str(target): sorted(votes) for target, votes in table.votes.items()},
         "owed": {str(seat): at for seat, at in table.timing.owed.items()},
         "spent": {str(seat): time for seat, time in table.timing.spent.items()},
@@ -60,9 +60,9 @@ def restore(id: str, seq: int, data: dict[str, Any]) -> Table | None:
         return None
     table.seats = [msgspec.convert(seat, Seat) for seat in data["seats"]]
     table.status = data["status"]
-    table.since = data["since"]
-    table.made = [(made[0], made[1], made[2]) for made in data["made"]]
-    table.keys = {key: (seq_, said) for key, (seq_, said) in data["keys"].items()}
+    table.decision_seq = data["since"]
+    table.undoable = [(made[0], made[1], made[2]) for made in data["made"]]
+    table.recent_keys = {key: (seq_, said) for key, (seq_, said) in data["keys"].items()}
     table.votes = {int(target): set(votes) for target, votes in data["votes"].items()}
     table.timing = Timing(table.setup.clock)
     table.timing.owed = {int(seat): at for seat, at in data["owed"].items()}

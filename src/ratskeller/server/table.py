@@ -31,14 +31,14 @@ from ratskeller.server.entry import (
     Undone,
     Voted,
 )
+from ratskeller.server.errors import Refused
 from ratskeller.server.timing import Timing
-from ratskeller.server.trouble import Trouble
 
 RECENT = 64  # entries whose events stay at hand for whoever lost the connection
 KEYS = 64  # messages that are recognised when they come again
 
 
-class News(msgspec.Struct):
+class LogEntry(msgspec.Struct):
     """An entry as the people at the table hear of it.
 
     ``trace`` is there while the entry is on its way to those who watch.
@@ -52,7 +52,7 @@ class News(msgspec.Struct):
     undone: int | None = None
     trace: Trace | None = None
 
-    def told(self, events: list[dict[str, Any]]) -> dict[str, Any]:
+    def data(self, events: list[dict[str, Any]]) -> dict[str, Any]:
         """Plain data for one viewer, with the events it may see."""
         out: dict[str, Any] = {
             "seq": self.seq,
@@ -78,13 +78,17 @@ class Table:
         self.status = "open"
         self.match: Match | None = None
         self.timing = Timing(Clock())
-        self.since = 0  # the entry that brought up what is owed now
-        self.made: list[tuple[int, int, float]] = []  # choices that stand: entry, seat, owed since
-        self.keys: dict[str, tuple[int, str]] = {}  # repeated messages: entry and what it said
+        self.decision_seq = 0  # the entry that brought up what is owed now
+        self.undoable: list[
+            tuple[int, int, float]
+        ] = []  # choices that stand: entry, seat, owed since
+        self.recent_keys: dict[
+            str, tuple[int, str]
+        ] = {}  # repeated messages: entry and what it said
         self.votes: dict[int, set[int]] = {}
         self.rematch: str | None = None
         self.changed_at = 0.0
-        self.recent: deque[News] = deque(maxlen=RECENT)
+        self.recent: deque[LogEntry] = deque(maxlen=RECENT)
 
     # -- asking ----------------------------------------------------------------
 
@@ -103,7 +107,7 @@ class Table:
         """The game, if it follows the rules this table was created with."""
         found = ratskeller.game(self.setup.game)
         if found.version != self.setup.version:
-            raise Trouble("other-rules", version=self.setup.version, engine=found.version)
+            raise Refused("other-rules", version=self.setup.version, engine=found.version)
         return found
 
     @property
@@ -123,29 +127,29 @@ class Table:
         """Whether somebody sits on every seat."""
         return all(seat.kind in ("human", "bot") for seat in self.seats)
 
-    def running(self) -> Match:
+    def require_running(self) -> Match:
         """The game that runs, or trouble."""
         if self.match is None or self.status != "running":
-            raise Trouble("not-running", status=self.status)
+            raise Refused("not-running", status=self.status)
         return self.match
 
-    def waiting_bots(self) -> list[int]:
+    def bots_to_move(self) -> list[int]:
         """The seats for which a bot owes a choice."""
         return [seat for seat in self.actors if self.seats[seat].bot is not None]
 
     def wake_at(self) -> float | None:
         """When the server itself has to do something here: a bot's choice, a clock's end."""
-        if self.waiting_bots():
+        if self.bots_to_move():
             return self.changed_at
         humans = [seat for seat in self.actors if self.seats[seat].bot is None]
         return self.timing.first_deadline(humans)
 
     # -- folding ---------------------------------------------------------------
 
-    def fold(self, entry: Entry, traced: bool = False) -> News:
+    def fold(self, entry: Entry, traced: bool = False) -> LogEntry:
         """Take in the next entry and say what is new.
 
-        ``traced`` keeps what patches are made of; `News.trace` is to be dropped after use.
+        ``traced`` keeps what patches are made of; `LogEntry.trace` is to be dropped after use.
         """
         assert entry.seq == self.seq + 1, (self.id, entry.seq, self.seq)
         before = self.actors
@@ -167,9 +171,9 @@ class Table:
                 self.status = "finished"
         again = entry.change.seat if isinstance(entry.change, Chosen) else None
         self.timing.pass_on(before, self.actors, again, entry.at)
-        news = News(entry.seq, entry.kind, entry.seat, entry.at, events, undone, trace)
-        self.recent.append(news)
-        return news
+        logged = LogEntry(entry.seq, entry.kind, entry.seat, entry.at, events, undone, trace)
+        self.recent.append(logged)
+        return logged
 
     def _take(self, entry: Entry) -> int | None:
         """Carry out the change; returns the entry that was undone, if any."""
@@ -217,7 +221,7 @@ class Table:
         names = [seat.name for seat in self.seats]
         self.match = Match(self.game, self.players, self.setup.options, seats=names, drawn=drawn)
         self.status = "running"
-        self.since = seq
+        self.decision_seq = seq
 
     def _choose(self, change: Chosen, entry: Entry) -> None:
         assert self.match is not None
@@ -228,10 +232,10 @@ class Table:
         state = self.match.state
         joint = top is state.decision and top is not None and top.kind == SIMULTANEOUS
         if not (joint and state.sealed[seat] >= 0):
-            self.since = entry.seq
-        self.made.append((entry.seq, seat, owed))
+            self.decision_seq = entry.seq
+        self.undoable.append((entry.seq, seat, owed))
         if not joint:
-            del self.made[: len(self.made) - int(state.undo_depth)]
+            del self.undoable[: len(self.undoable) - int(state.undo_depth)]
         self.votes.pop(seat, None)
 
     def _undo(self, seat: int, entry: Entry) -> int:
@@ -239,9 +243,9 @@ class Table:
         top = self.match.state.decision
         self.match.undo(seat)
         if top is not self.match.state.decision or top is None or top.kind != SIMULTANEOUS:
-            self.since = entry.seq
-        at = max(i for i, made in enumerate(self.made) if made[1] == seat)
-        seq, _, owed = self.made.pop(at)
+            self.decision_seq = entry.seq
+        at = max(i for i, made in enumerate(self.undoable) if made[1] == seat)
+        seq, _, owed = self.undoable.pop(at)
         self.timing.restore(seat, owed, entry.at)
         return seq
 
@@ -266,6 +270,6 @@ class Table:
 
     def _remember(self, key: str, entry: Entry) -> None:
         said = entry.change.choice if isinstance(entry.change, Chosen) else entry.kind
-        self.keys[key] = (entry.seq, said)
-        while len(self.keys) > KEYS:
-            del self.keys[next(iter(self.keys))]
+        self.recent_keys[key] = (entry.seq, said)
+        while len(self.recent_keys) > KEYS:
+            del self.recent_keys[next(iter(self.recent_keys))]

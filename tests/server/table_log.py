@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import msgspec
 
 import ratskeller
-from ratskeller.server import propose
+from ratskeller.server import commands
 from ratskeller.server.entry import Clock, Created, Draft, Entry, Repeat, Seat
 from ratskeller.server.table import Table
 
 
-class Log:
+class TableLog:
     """A table with its record, moved on by drafts."""
 
     def __init__(self, game: str, players: int, clock: Clock | None = None) -> None:
@@ -31,7 +31,7 @@ class Log:
             invite="",
             seats=[Seat("human", f"p{i}", f"{i}" * 64) for i in range(players)],
         )
-        start = propose.start(found, created)
+        start = commands.start(found, created)
         self.take(Draft(msgspec.structs.replace(created, start=start)))
 
     def take(self, draft: Draft | Repeat | None) -> int:
@@ -45,13 +45,13 @@ class Log:
         return entry.seq
 
     def choose(self, seat: int, text: str, base: int) -> int:
-        return self.take(propose.choose(self.table, seat, text, base))
+        return self.take(commands.choose(self.table, seat, text, base))
 
     def undo(self, seat: int, base: int) -> int:
-        return self.take(propose.undo(self.table, seat, base))
+        return self.take(commands.undo(self.table, seat, base))
 
 
-def random_game(log: Log, seed: int, undo: float) -> Iterator[Table]:
+def random_game(log: TableLog, seed: int, undo: float) -> Iterator[Table]:
     rng = random.Random(seed)
     table = log.table
     yield table
@@ -67,12 +67,12 @@ def random_game(log: Log, seed: int, undo: float) -> Iterator[Table]:
         yield table
 
 
-def long_game(players: int, least: int, stop: bool) -> Log:
+def long_game(players: int, least: int, stop: bool) -> TableLog:
     """A game with at least so many entries, most of them taken back.
 
     It is played out, or (``stop``) left where something can be taken back.
     """
-    log = Log("rattus", players)
+    log = TableLog("rattus", players)
     table = log.table
     rng = random.Random(least)
     while table.status == "running":
