@@ -58,14 +58,13 @@ class Scheduler:
         self._spawn(self._begin())
 
     async def stop(self) -> None:
-        """Cancel all tasks and stop the bot processes."""
+        """Cancel all tasks; bot processes that are choosing are killed."""
         self._closing = True
         for timer in self._timers.values():
             timer.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._pool.close()
 
     def on_change(self, live: LiveTable, table: Table, own: bool = True) -> None:
         """A table has a new entry, written by this process (``own``) or by another.
