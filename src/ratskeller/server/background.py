@@ -31,17 +31,10 @@ TAKEOVER = 15.0  # seconds until another process does what a dead one left undon
 class Scheduler:
     """Runs bots and clocks for the tables of one process."""
 
-    def __init__(
-        self,
-        manager: TableManager,
-        pool: Pool,
-        settings: Settings,
-        reconnect: Callable[[], Awaitable[None]],
-    ) -> None:
+    def __init__(self, manager: TableManager, pool: Pool, settings: Settings) -> None:
         self._manager = manager
         self._pool = pool
         self._settings = settings
-        self._reconnect = reconnect
         self._hook = TurnHook(settings.turn_hook)
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -179,8 +172,6 @@ class Scheduler:
         while True:
             await asyncio.sleep(every)
             try:
-                if work == self._manager.poll_heads:
-                    await self._reconnect()
                 await work()
             except Exception as error:  # the database may be down for a while
                 log.warning("%s failed: %s", getattr(work, "__name__", ""), type(error).__name__)
