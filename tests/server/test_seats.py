@@ -105,6 +105,8 @@ def test_the_others_vote_for_a_stand_in(server: Server) -> None:
             answer = await client.call(type="vote", seat=one, target=two)
             assert answer["code"] == "not-away"
             assert (await client.call(type="vote", seat=one, target=away))["type"] == "ack"
+            about = await asyncio.to_thread(server.ask, "GET", f"/api/tables/{table.id}")
+            assert about["votes"] == {str(away): [one]}
             answer = await client.call(type="vote", seat=one, target=away)
             assert answer["code"] == "voted"
             assert (await client.call(type="vote", seat=two, target=away))["type"] == "ack"

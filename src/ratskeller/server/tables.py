@@ -225,4 +225,5 @@ class TableManager:
 def _fingerprint(table: Table) -> tuple[object, ...]:
     """What the lobby row depends on."""
     seats = tuple((s.kind, s.name, s.bot, s.gone) for s in table.seats)
-    return (table.status, seats, table.wake_at(), table.rematch)
+    votes = tuple((target, *sorted(votes)) for target, votes in sorted(table.votes.items()))
+    return (table.status, seats, votes, table.wake_at(), table.rematch)
