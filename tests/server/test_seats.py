@@ -126,6 +126,9 @@ def test_a_rematch_keeps_people_seats_and_secrets(server: Server) -> None:
         assert early == (409, "not-finished")
         async with Client(server.address, table.id, list(table.secrets.values())) as client:
             await play_out(client, random.Random(1))
+        for verb in ("leave", "resign", "return"):
+            answer = refused(server, "POST", f"{path}/{verb}", key=table.secrets[0])
+            assert answer == (409, "not-running")
         first = server.ask("POST", f"{path}/rematch", key=table.secrets[1])
         assert [seat["kind"] for seat in first["seats"]] == ["reserved", "human"]
         assert first["status"] == "open"
