@@ -9,8 +9,8 @@ from pathlib import Path
 from setuptools import setup
 
 HOT = (
-    "chance choice decision encoding evaluation event game outcome playout position rulebook state"
-    " view"
+    "chance choice columns decision encoding evaluation event game outcome playout position public"
+    " rulebook state view"
 )
 BOTS = "greedy search tree"
 ADAPTERS = "actions core node"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ratskeller.kernel.chance import Rng, as_rng
 from ratskeller.kernel.decision import CHANCE, SIMULTANEOUS, Chance, Offers
@@ -43,7 +43,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any, Any],
         players: int,
         options: dict[str, OptionValue] | None = None,
         rng: Rng | random.Random | int | None = None,
@@ -53,7 +53,7 @@ class Match:
         self.game = game
         self.rng = as_rng(rng)
         self.record = Record(game, players, options, seats)
-        self.state = game.new(players, options)
+        self.state: State = game.new(players, options)
         self.events: list[Event] = []
         self._listen()
         self._saved: list[tuple[State, int, int]] = []  # before each choice that may go back
@@ -148,7 +148,7 @@ class Match:
 
 
 def play(
-    game: Game,
+    game: Game[Any, Any],
     bots: Sequence[Bot],
     options: dict[str, OptionValue] | None = None,
     rng: Rng | random.Random | int | None = None,

@@ -25,7 +25,7 @@ class Record:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any, Any],
         players: int,
         options: dict[str, OptionValue] | None = None,
         seats: list[str] | None = None,

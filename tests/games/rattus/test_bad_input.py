@@ -122,7 +122,7 @@ BROKEN: list[tuple[str, Edit, str]] = [
         change("tokens", "gallia", 0, "seen", to=[1]),
         "somebody sees it",
     ),
-    ("another game", change("game", to="chess"), "no position of rattus"),
+    ("another game", change("game", to="chess"), "not a position of rattus"),
     ("another version", change("version", to=99), "version 99"),
     ("an unknown option", change("options", "speed", to=3), "no option 'speed'"),
     ("an unknown value", change("options", "powers", to="never"), "'before_plague', 'whole_turn'"),
@@ -145,7 +145,7 @@ BROKEN: list[tuple[str, Edit, str]] = [
     (
         "a step on top",
         change("stack", to=[{"decision": "end-turn", "player": 0}]),
-        "nobody owes the decision on top",
+        "no seat owes the top of the stack",
     ),
     (
         "a decision about a token that is gone",
@@ -344,7 +344,7 @@ def test_the_errors_are_all_of_one_family() -> None:
 @pytest.mark.parametrize(
     ("players", "options", "words"),
     [
-        (2, {"speed": 3}, "rattus has no option 'speed'; known: powers, removed_with_three"),
+        (2, {"speed": 3}, "rattus has no option 'speed'; expected powers, removed_with_three"),
         (2, {"powers": "never"}, "may be 'before_plague', 'whole_turn', not 'never'"),
         (3, {"removed_with_three": 7}, "may be 8, 6, not 7"),
         (3, {"removed_with_three": "6"}, "may be 8, 6, not '6'"),

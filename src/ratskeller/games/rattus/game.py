@@ -41,6 +41,7 @@ from ratskeller.games.rattus.text_board import text_board
 from ratskeller.games.rattus.turn import AfterSpread, EndTurn, Turn
 from ratskeller.games.rattus.view import RattusView, determinize
 from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.columns import Columns
 from ratskeller.kernel.evaluation import find_weights
 from ratskeller.kernel.game import Game, Option, OptionValue
 
@@ -70,17 +71,18 @@ class Rattus(Game[RattusState, RattusView]):
                 Option("removed_with_three", "RA 2.2", [*REMOVED["3"]], [3]),
             ],
             version=1,
+            columns=Columns([]),
+            stacks=[".*"],
         )  # fmt: skip
 
-    def begin(self, players: int, options: dict[str, OptionValue]) -> RattusState:
-        state = RattusState(self, players, options).initial()
-        set_up(state)
-        return state
+    def initial(self, players: int, options: dict[str, OptionValue]) -> RattusState:
+        return RattusState(self, players, options).initial()
 
-    def restore(
-        self, position: dict[str, Any], players: int, options: dict[str, OptionValue]
-    ) -> RattusState:
-        return read(self, RattusState(self, players, options).initial(), position)
+    def begin(self, state: RattusState) -> None:
+        set_up(state)
+
+    def complete(self, state: RattusState, position: dict[str, Any]) -> None:
+        read(self, state, position)
 
     def violations(self, state: RattusState) -> list[str]:
         return violations(state)
