@@ -55,9 +55,9 @@ class Cask(Game[PlainState, PlainView]):
         return state
 
     def text_board(self, view: PlainView, words: Any, names: list[str]) -> str:
-        rows = zip(names, view.public.drunk, view.thirst, strict=True)
-        seats = [f"[seat{i}]{n:10}[/] {'●' * d} / {t or '?'}" for i, (n, d, t) in enumerate(rows)]
-        return "\n".join([f"[rat]{'▮' * view.public.left}[/]", *seats])
+        drunk, thirst = view.public.drunk, view.thirst
+        rows = [f"{n:10} {'●' * drunk[i]} / {thirst[i] or '?'}" for i, n in enumerate(names)]
+        return "\n".join(["▮" * view.public.left, *rows])
 
 
 GAME = Cask()

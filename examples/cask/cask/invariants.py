@@ -9,12 +9,12 @@ from ratskeller.kernel.plain import PlainState
 def violations(state: PlainState) -> list[str]:
     """CK 1.1, 1.2, 3.1: every measure is somewhere, every thirst is dealt once and in time."""
     public, top, dealt = state.public, state.decision, dealt_to(state)
-    drunk = sum(public.drunk)
+    drunk, held = sum(public.drunk), full(state)
     cards = [int(thirst) for thirst in state.thirst if thirst]
     over = public.left == 0 or all(public.gone)
     checks = {
-        f"the cask held {full(state)}, {public.left} are left and {drunk} were drunk": (
-            public.left + drunk != full(state)
+        f"the cask held {held}, {public.left} are left and {drunk} were drunk": (
+            public.left + drunk != held
         ),
         "the game is over exactly if the cask is empty or all have gone": over != (top is None),
         "the player to move has gone home": isinstance(top, Turn) and public.gone[top.seat],

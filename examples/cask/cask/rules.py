@@ -80,8 +80,8 @@ class Turn(Decision[PlainState]):
             public.drunk[seat] += count_of(code)
             state.emit("drew", seat=seat, count=count_of(code))
         others = [(seat + step) % state.players for step in range(1, state.players + 1)]
-        staying = [other for other in others if not public.gone[other]]
-        if public.left and staying:
+        staying = [other for other in others if not public.gone[other] and public.left]
+        if staying:
             state.push(Turn(staying[0]))
         else:
             finish(state)

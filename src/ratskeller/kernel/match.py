@@ -65,23 +65,23 @@ class Match:
         match = cls.__new__(cls)
         match.game = record.game
         match.rng = as_rng(rng)
-        match.record = Record(record.game, record.players, record.options, record.seats)
+        match.record = Record(
+            record.game, record.players, record.options, record.seats, record.start
+        )
         match.record.choices = list(record.choices)
         match.events = []
         match._saved = []
-        for state in record.states():
-            state.listener = EventLog(match.events)
-        match.state = state
+        *_, match.state = record.walk(EventLog(match.events))
         match.draw_chance()
         return match
 
     @classmethod
     def of(cls, state: State, rng: Rng | random.Random | int | None = None) -> Match:
-        """Go on from a state; the record has only what follows, nothing before goes back."""
+        """Go on from a state; the record starts from its position, nothing before is undone."""
         match = cls.__new__(cls)
         match.game = state.game
         match.rng = as_rng(rng)
-        match.record = Record(state.game, int(state.players), state.options)
+        match.record = Record(state.game, int(state.players), state.options, start=state.dump())
         match.events = []
         match._saved = []
         match.state = state

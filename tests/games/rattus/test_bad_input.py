@@ -421,7 +421,7 @@ GARBAGE: list[tuple[Edit, str]] = [
     (lambda r: r.pop("game"), "no game"),
     (change("game", to="chess"), "no game 'chess'"),
     (change("game", to=["rattus"]), "no game"),
-    (change("format", to=2), "format 2 is unknown; known: 1"),
+    (change("format", to=2), "format 2 is unknown; expected 1"),
     (change("version", to=0), "version 0"),
     (change("players", to=5), "2 to 4 players"),
     (change("players", to=None), "2 to 4 players"),

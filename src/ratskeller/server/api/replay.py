@@ -58,8 +58,7 @@ def _check_version(record: dict[str, Any]) -> None:
 def _frames(record: Record, data: Replaying) -> list[dict[str, Any]]:
     frames = []
     events: list[Event] = []
-    for number, state in enumerate(record.states()):
-        state.listener = EventLog(events)
+    for number, state in enumerate(record.walk(EventLog(events))):
         if number >= data.first:
             made = None
             if number:
