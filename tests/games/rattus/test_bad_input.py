@@ -140,7 +140,7 @@ BROKEN: list[tuple[str, Edit, str]] = [
     (
         "a stack that ends nowhere",
         change("stack", to=[{"decision": "king", "seat": 0}]),
-        "begin with",
+        "no game has this stack: king",
     ),
     (
         "a step on top",
@@ -189,7 +189,7 @@ BROKEN: list[tuple[str, Edit, str]] = [
     (
         "two turns at once",
         lambda p: p["stack"].append(p["stack"][0]),
-        "turn on turn",
+        "no game has this stack: turn, turn",
     ),
     (
         "RA 4.1 a spread from a region without tokens",
@@ -251,15 +251,15 @@ def test_ra_6_4_a_finished_position_comes_back() -> None:
 @pytest.mark.parametrize(
     ("edit", "words"),
     [
-        (change("outcome", "scores", to=[9, 9]), "score"),
-        (change("outcome", "places", to=[[0]]), "outcome.places should have 2 entries"),
-        (change("outcome", "places", to=[[0, 1], []]), "outcome.places should have 1 entries"),
-        (change("outcome", "places", to=3), "outcome.places should be a list"),
-        (change("outcome", "places", to=[[0], ["1"]]), "outcome.places should be a whole number"),
-        (change("outcome", "places", to=[[0], [0]]), "every seat has one place"),
-        (change("outcome", "places", to=[[1], [0]]), "more cubes make a better place"),
-        (change("outcome", "reason", to="both"), "reason is another"),
-        (change("outcome", "tiebreak", to="turn-order"), "make tiebreak None"),
+        (change("outcome", "scores", to=[9, 9]), "outcome should be .*scores.: .2, 1."),
+        (change("outcome", "places", to=[[0]]), "outcome should be .*scores"),
+        (change("outcome", "places", to=[[0, 1], []]), "outcome should be .*scores"),
+        (change("outcome", "places", to=3), "outcome should be .*scores"),
+        (change("outcome", "places", to=[[0], ["1"]]), "outcome should be .*scores"),
+        (change("outcome", "places", to=[[0], [0]]), "outcome should be .*scores"),
+        (change("outcome", "places", to=[[1], [0]]), "outcome should be .*scores"),
+        (change("outcome", "reason", to="both"), "outcome should be .*scores"),
+        (change("outcome", "tiebreak", to="turn-order"), "outcome should be .*scores"),
         (
             both(
                 change("reason", to="all-cubes-out"),
@@ -267,10 +267,10 @@ def test_ra_6_4_a_finished_position_comes_back() -> None:
             ),
             "supply of 0 does not fit",
         ),
-        (change("outcome", to=7), "outcome should be an object"),
-        (change("outcome", to={}), "outcome lacks"),
+        (change("outcome", to=7), "outcome should be .*scores"),
+        (change("outcome", to={}), "outcome should be .*scores"),
         (change("reason", to=None), "reason"),
-        (change("stack", to=base()["stack"]), "a stack or an outcome"),
+        (change("stack", to=base()["stack"]), "what comes before has none"),
     ],
 )
 def test_ra_6_4_an_outcome_that_does_not_fit_is_refused(edit: Edit, words: str) -> None:
