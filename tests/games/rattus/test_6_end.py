@@ -179,7 +179,7 @@ def test_ra_6_2_the_player_of_the_last_regular_turn_does_not_act() -> None:
 def test_ra_6_2_only_powers_in_the_last_round() -> None:
     state = ending(cards={"king": 3}, cubes={"hispania": [0, 0, 0, 2]}, tokens={"anglia": [48]})
     assert offered(state, 3) == {"use:king", "done"}
-    refused(state, 3, "take:monk", "RA 6.2", "only-powers")
+    refused(state, 3, "take:monk", "RA 6.2", "wrong-verb")
     refused(state, 3, "place:anglia:1", "RA 6.2", "last-place")
     refused(state, 3, "pawn:italia", "RA 6.2", "last-ride")
     refused(state, 3, "use:monk", "RA 3.2", "card-not-yours")
@@ -234,7 +234,7 @@ def test_ra_6_2_knight_moves_the_pawn_up_to_two_steps_without_plague() -> None:
     assert offered(state, 3, "pawn") == {
         f"pawn:{r}" for r in ("gallia", "italia", "anglia", "germania", "hungaria", "turcia")
     }
-    refused(state, 3, "pawn:hispania", "RA 5.2", "pawn-two-steps")
+    refused(state, 3, "pawn:hispania", "RA 3.5", "pawn-must-move")
     refused(state, 3, "pawn:scandia", "RA 5.2", "pawn-two-steps")
     go(state, 3, "pawn:gallia")
     assert public(state, "pawn") == "gallia"

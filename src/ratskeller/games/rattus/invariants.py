@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ratskeller.games.rattus.board import CUBES, FACES, REGIONS, ROOM, supply_size
-from ratskeller.games.rattus.classes import MerchantTo, WitchSwap
+from ratskeller.games.rattus.class_merchant import MerchantTo
+from ratskeller.games.rattus.class_witch import WitchSwap
 from ratskeller.games.rattus.columns import ALL_CUBES_OUT, REASONS
-from ratskeller.games.rattus.fronts import Reveal
 from ratskeller.games.rattus.plague import Spread, spread_size
 from ratskeller.games.rattus.state import RattusState
+from ratskeller.games.rattus.token_fronts import Reveal
 from ratskeller.kernel.decision import Decision
 
 #: What belongs to another seat than what lies below it.

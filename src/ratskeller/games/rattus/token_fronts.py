@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import FACES
-from ratskeller.games.rattus.notation import FRONT
+from ratskeller.games.rattus.notation import FRONT, face_of
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import Chance, Offers
@@ -56,4 +56,4 @@ class Reveal(Chance[RattusState]):
         return FRONT | face
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        state.reveal(self.token, code & 255)
+        state.reveal(self.token, face_of(code))
