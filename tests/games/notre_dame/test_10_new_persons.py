@@ -305,3 +305,28 @@ def test_nd_10_18_without_friend_or_marker_nothing_happens() -> None:
     seats = {0: {"friend": "residence", "markers": {"bank": 10}}}
     state = go(hire("mistress", seats=seats), "hire:mistress")
     assert prestige(state) == 0
+
+
+def test_nd_10_12_butcher_with_one_empty_sector() -> None:
+    """The last empty sector gets its marker, with markers to spare and with the last one."""
+    for bank, left in ((1, 3), (4, 0)):
+        markers = {sector: 1 for sector in SECTORS if sector != "park"} | {"bank": bank}
+        state = go(hire("butcher", seats={0: {"markers": markers}}), "hire:butcher")
+        assert of(state)["markers"]["park"] == 1
+        assert (of(state)["general"], state.actors) == (left, (1,))
+
+
+def test_nd_10_12_butcher_with_as_many_markers_as_empty_sectors_does_not_ask() -> None:
+    markers = {"bank": 2, "hotel": 2, "park": 2}
+    state = go(hire("butcher", seats={0: {"markers": markers}}), "hire:butcher")
+    assert [of(state)["markers"][sector] for sector in SECTORS] == [1, 2, 1, 1, 2, 2, 1]
+    assert (of(state)["general"], state.actors) == (0, (1,))
+
+
+def test_nd_10_12_butcher_without_empty_sector_or_marker_does_nothing() -> None:
+    for markers in (dict.fromkeys(SECTORS, 1), {"bank": 10}):
+        state = hire("butcher", seats={0: {"markers": markers}})
+        before = of(state)["markers"]
+        go(state, "hire:butcher")
+        assert of(state)["markers"] == before
+        assert state.actors == (1,)
