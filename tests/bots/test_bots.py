@@ -229,7 +229,7 @@ def test_who_watches_goes_by_what_each_did() -> None:
         guesser = Guesser(game, view, evaluator, Rng(1))
         return sum(guesser.draw().dump()["identities"] == [own, first, second] for _ in range(100))
 
-    assert both_right(game.evaluator().watchful()) > 30
+    assert both_right(game.evaluator().with_memory()) > 30
     assert both_right(game.evaluator()) < 20
 
 
@@ -241,7 +241,7 @@ def test_who_watches_draws_identities_by_their_odds() -> None:
     one, other, *_ = [monk for monk in position["evidence"] if monk != own]
     position["deeds"][1] |= {one: -80, other: -80}
     view = game.load(position).view(0)
-    guesser = Guesser(game, view, game.evaluator().watchful(), Rng(3))
+    guesser = Guesser(game, view, game.evaluator().with_memory(), Rng(3))
     drawn = [guesser.draw().dump()["identities"][1] for _ in range(400)]
     assert 150 < drawn.count(one) < 230
     assert 150 < drawn.count(other) < 230
@@ -254,7 +254,7 @@ def test_read_states_fit_the_view(players: int) -> None:
     for state in decisions(Case("name-of-the-rose", players, ()), seed=2, every=5):
         for seat in state.actors:
             view = state.view(seat)
-            guesser = Guesser(game, view, game.evaluator().watchful(), Rng(2))
+            guesser = Guesser(game, view, game.evaluator().with_memory(), Rng(2))
             drawn = guesser.draw()
             assert drawn.view(seat) == view
             assert game.violations(drawn) == []

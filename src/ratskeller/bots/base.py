@@ -103,7 +103,7 @@ class Considering:
         """
         if len(choices) == 1:
             return choices[0]
-        if self.evaluator.drags(view) and self.rng.below(RESTLESS) == 0:
+        if self.evaluator.is_stalling(view) and self.rng.below(RESTLESS) == 0:
             return choices[self.rng.below(len(choices))]
         return self.consider(view, choices)[0].choice
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import CHANCE, DRAWN, SIMULTANEOUS, Chance, Offers
-from ratskeller.kernel.evaluation import MOST_SEATS, Evaluator, shares, won
+from ratskeller.kernel.evaluation import MOST_SEATS, Evaluator, win_shares, winner_shares
 from ratskeller.kernel.game import Game
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
@@ -33,12 +33,12 @@ class Judge:
     def look(self, state: State) -> None:
         """Fill ``merits`` and ``share`` with what the seats can expect."""
         self.looks += 1
-        spread = self.evaluator.expect(state, self.rng, self.merits)
+        spread = self.evaluator.expected_scores(state, self.rng, self.merits)
         if state.outcome is None:
-            shares(self.merits, spread, state.players, self.share)
+            win_shares(self.merits, spread, state.players, self.share)
             return
-        won(state, self._won)
-        shares(self.merits, 2.0, state.players, self.share)
+        winner_shares(state, self._won)
+        win_shares(self.merits, 2.0, state.players, self.share)
         for seat in range(state.players):
             self.share[seat] = (1.0 - MARGIN) * self._won[seat] + MARGIN * self.share[seat]
 
@@ -144,7 +144,7 @@ class Guesser:
         """A state of one's own to play on."""
         state = self.game.determinize(self.view, self.rng)
         if self.reads:
-            self.evaluator.suppose(state, self.viewer, self.rng)
+            self.evaluator.sample_identities(state, self.viewer, self.rng)
         return state
 
 
@@ -206,8 +206,8 @@ def glance(guesser: Guesser, judge: Judge, codes: list[int]) -> list[float]:
         most = -1000000.0
         for other in range(child.players):
             if other != seat:
-                standing = judge.evaluator.standing(child, other)
+                standing = judge.evaluator.score_now(child, other)
                 if standing > most:
                     most = standing
-        ahead.append(judge.evaluator.standing(child, seat) - 0.5 * most)
+        ahead.append(judge.evaluator.score_now(child, seat) - 0.5 * most)
     return ahead

@@ -31,8 +31,8 @@ class HardBot(Considering):
         budget: Budget | None = None,
         evaluator: Evaluator | None = None,
     ) -> None:
-        watchful = (evaluator or game.evaluator()).watchful()
-        super().__init__(game, rng, budget or Budget(seconds=SECONDS), watchful)
+        evaluator = (evaluator or game.evaluator()).with_memory()
+        super().__init__(game, rng, budget or Budget(seconds=SECONDS), evaluator)
         self.iterations = 0  #: made for the last choice, on all cores
 
     def consider(self, view: View, choices: Sequence[Choice]) -> list[Thought]:

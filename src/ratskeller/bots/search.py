@@ -258,7 +258,7 @@ class Search:
         Identities are drawn anew from what that seat knows. Hands stay: they hardly matter here.
         """
         chosen = state.clone()
-        self.judge.evaluator.suppose(chosen, seat, self.rng)
+        self.judge.evaluator.sample_identities(chosen, seat, self.rng)
         self.judge.seal_others(chosen, seat)
         self._offer(chosen, seat)
         node.looks += 1
