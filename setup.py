@@ -12,7 +12,7 @@ HOT = (
     "chance choice decision encoding evaluation event game outcome playout position rulebook state"
     " view"
 )
-BOTS = "greedy search tree"
+BOTS = "evaluate identities search tree"
 ADAPTERS = "actions core node"
 
 
