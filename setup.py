@@ -19,7 +19,7 @@ HOT = (
     "chance choice columns decision encoding evaluation event game outcome playout position public"
     " rulebook state view"
 )
-BOTS = "greedy search tree"
+BOTS = "evaluate identities search tree"
 ADAPTERS = "actions core node"
 
 # The types are checked elsewhere; here they only steer the compiler. The compiled modules use

@@ -206,6 +206,8 @@ def _bench(args: argparse.Namespace) -> int:
     names = games() if args.game is None else [game(args.game).id]
     if args.players is not None and args.game is not None:
         game(args.game).check_players(args.players)
+    if args.compare is not None:
+        return _compare(args, names)
     found = bench(names, args.players, args.seconds)
     if args.doors:
         found["doors"] = doors(names, args.players, args.seconds)
@@ -214,6 +216,15 @@ def _bench(args: argparse.Namespace) -> int:
     else:
         shown = [table(found), *pure_ratios(found, args.seconds), *lines(found.get("doors", {}))]
         print("\n".join(shown))
+    return 0
+
+
+def _compare(args: argparse.Namespace, names: list[str]) -> int:
+    from ratskeller.bench import show_progress
+    from ratskeller.bench.compare import compare, lines
+
+    found = compare(args.compare, names, args.players, args.seconds, show_progress)
+    print(json.dumps(found, indent=1) if args.json else "\n".join(lines(found)))
     return 0
 
 

@@ -246,6 +246,12 @@ def _bench_parser(commands: _Commands) -> None:
     _number(parser, "--players", "only this number of players (default: all)")
     _number(parser, "--seconds", "per figure (default 1)", 1.0, _seconds)
     parser.add_argument("--doors", action="store_true", help="measure the doors too")
+    parser.add_argument(
+        "--compare",
+        type=Path,
+        metavar="PATH",
+        help="print the speed relative to another checkout instead",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

@@ -193,7 +193,7 @@ def test_the_command_prints_json_and_writes_the_report(
         (["--bots", "easy,clever"], "there is no bot 'clever'"),
         (["--bots", "easy"], "2 players need 2 bots, not 1"),
         (["--bots", "easy,easy,easy"], "2 players need 2 bots, not 3"),
-        (["--bots", "easy,hard:x"], "'x' is no budget"),
+        (["--bots", "easy,hard:x"], "'x' is not a valid budget"),
         (["--bots", "easy,easy", "--players", "9"], "rattus takes 2 to 4 players"),
         (["--bots", "easy,easy", "--option", "powers=none"], "option 'powers'"),
         (["--bots", "easy,easy", "--state", "/proc/no/state"], "cannot keep results in /proc"),

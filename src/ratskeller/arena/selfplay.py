@@ -43,7 +43,7 @@ def sample_game(
     rng = Rng(seed)
     wander = RandomBot(Rng(seed + 1))
     bots = [
-        MediumBot(game, Rng(seed + 2 + seat), Budget(LOOKS), evaluator, reads=True)
+        MediumBot(game, Rng(seed + 2 + seat), Budget(LOOKS), evaluator, use_beliefs=True)
         for seat in range(players)
     ]
     match = Match(game, players, options, rng=seed)
@@ -82,7 +82,9 @@ def duel(
     won = []
     for place in range(players):
         bots = [
-            MediumBot(game, Rng(seed + s), Budget(LOOKS), new if s == place else old, reads=True)
+            MediumBot(
+                game, Rng(seed + s), Budget(LOOKS), new if s == place else old, use_beliefs=True
+            )
             for s in range(players)
         ]
         outcome = ratskeller.play(game, bots, options, rng=seed).replay().outcome

@@ -97,7 +97,7 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
         done = (float(state.day - 1) + clock) / float(DAYS)
         return done if done < 1.0 else 1.0
 
-    def standing(self, state: RoseState, seat: i64) -> float:
+    def score_now(self, state: RoseState, seat: i64) -> float:
         """NR 5.4: the own monk's evidence, and what suspicion makes of it."""
         monk = state.identity[seat]
         if monk < 0:
@@ -105,10 +105,10 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
         cards = 2.0 * float(state.event_cards(seat))
         return -float(state.evidence[monk]) - 0.25 * float(state.suspicion[monk]) - cards
 
-    def watchful(self) -> RoseEvaluator:
+    def with_memory(self) -> RoseEvaluator:
         return RoseEvaluator(self.weights, True)
 
-    def suppose(self, state: RoseState, viewer: i64, rng: Rng) -> None:
+    def sample_identities(self, state: RoseState, viewer: i64, rng: Rng) -> None:
         """NR 7.2: identities that fit what everybody did or spared, all different."""
         s = state
         weights = self._weights

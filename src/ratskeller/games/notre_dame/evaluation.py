@@ -126,7 +126,7 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
         done = (float(state.round) + part) / float(ROUNDS)
         return 1.0 if state.phase > PLAGUE else done
 
-    def standing(self, state: NotreDameState, seat: i64) -> float:
+    def score_now(self, state: NotreDameState, seat: i64) -> float:
         """ND 8.2: prestige, and supplies as the tie-break."""
         return float(state.prestige[seat]) + 0.1 * float(state.coins[seat] + state.own[seat])
 

@@ -137,11 +137,11 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
         out *= out
         return gone if gone > out else out
 
-    def drags(self, view: RattusView) -> bool:
+    def is_stalling(self, view: RattusView) -> bool:
         """RA 4.1: a pawn that goes to and fro between regions without tokens changes nothing."""
         return view.public.turns >= LONG
 
-    def standing(self, state: RattusState, seat: i64) -> float:
+    def score_now(self, state: RattusState, seat: i64) -> float:
         """RA 6.4: cubes on the board."""
         return float(state.on_board(seat))
 
