@@ -16,7 +16,7 @@ from ratskeller.games.notre_dame.board import (
     RAT,
     REWARDS,
 )
-from ratskeller.games.notre_dame.notation import DRIVE, LEAVE, STAY, TAKE, VERB
+from ratskeller.games.notre_dame.notation import DRIVE, LEAVE, STAY, TAKE, borough_of, market_of
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
@@ -37,6 +37,7 @@ class Drive(Decision[NotreDameState]):
     NAME: ClassVar[str] = "drive"
     CLAUSE: ClassVar[str] = "ND 4.4"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (DRIVE, STAY)
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
         return {"count": state.count(self.seat, CARRIAGE_HOUSE)}
@@ -54,12 +55,10 @@ class Drive(Decision[NotreDameState]):
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
         if code == STAY:
             return None
-        if code & VERB != DRIVE:
-            return self.refused("drive-first")
-        borough = (code & 255) - 1
+        borough = borough_of(code)
         if borough >= state.board.boroughs:
             return Refusal("ND 1.1", "no-such-borough", {"borough": borough + 1})
-        market = borough * 5 + (code >> 8 & 255)
+        market = market_of(code)
         steps = state.count(seat, CARRIAGE_HOUSE)
         here = state.carriage[seat]
         if market == here:
@@ -73,8 +72,8 @@ class Drive(Decision[NotreDameState]):
             if state.listener is not None:
                 state.emit("stayed", seat=seat)
             return
-        borough = (code & 255) - 1
-        market = borough * 5 + (code >> 8 & 255)
+        borough = borough_of(code)
+        market = market_of(code)
         state.carriage[seat] = market
         if state.listener is not None:
             state.emit("drove", seat=seat, borough=borough + 1, market=MARKETS[market % 5])
@@ -107,6 +106,7 @@ class Take(Decision[NotreDameState]):
     NAME: ClassVar[str] = "take"
     CLAUSE: ClassVar[str] = "ND 4.5"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (TAKE, LEAVE)
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
         market = state.carriage[self.seat]
@@ -117,9 +117,7 @@ class Take(Decision[NotreDameState]):
         out.add(LEAVE)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code in (TAKE, LEAVE):
-            return None
-        return self.refused("take-first")
+        return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         market = state.carriage[seat]

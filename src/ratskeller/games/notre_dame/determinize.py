@@ -13,7 +13,7 @@ from ratskeller.games.notre_dame.board import (
     KEEPING,
     KEEPING_SECOND,
 )
-from ratskeller.games.notre_dame.stage import one_of, to_come
+from ratskeller.games.notre_dame.reveal_persons import one_of, to_come
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel.chance import Rng

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.games.notre_dame.board import CARDS, DECK, KEEPING, KEEPING_SECOND, PLAYING
-from ratskeller.games.notre_dame.notation import DRAW, KEEP, VERB
+from ratskeller.games.notre_dame.notation import DRAW, KEEP, card_of
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import Chance, Offers, Refusal, Simultaneous
@@ -44,7 +44,7 @@ class Deal(Chance[NotreDameState]):
         return DRAW | card
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        _draw(state, code & 255)
+        _draw(state, card_of(code))
 
 
 def _draw(s: NotreDameState, card: i64) -> None:
@@ -83,6 +83,7 @@ class Keep(Simultaneous[NotreDameState]):
 
     NAME: ClassVar[str] = "keep"
     CLAUSE: ClassVar[str] = "ND 3.2"
+    VERBS: ClassVar[tuple[int, ...]] = (KEEP,)
 
     def owed_by(self, state: NotreDameState) -> tuple[int, ...]:
         return _owing(state)
@@ -93,20 +94,18 @@ class Keep(Simultaneous[NotreDameState]):
             out.add(KEEP | state.cards[slot])
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != KEEP:
-            return self.refused("keep-first")
         first = state.slot(seat, 0)
         for slot in range(first, first + 3):
-            if state.cards[slot] == code & 255:
+            if state.cards[slot] == card_of(code):
                 return None
-        return self.refused("card-not-drawn", card=CARDS[code & 255])
+        return self.refused("card-not-drawn", card=CARDS[card_of(code)])
 
     def resolve_all(self, state: NotreDameState, answers: vec[i64]) -> None:
         """The kept card comes first, the two passed on stay sorted behind it."""
         cards = state.cards
         for seat in range(state.players):
             first = state.slot(seat, 0)
-            kept = answers[seat] & 255
+            kept = card_of(answers[seat])
             if cards[first + 2] == kept:
                 cards[first + 2] = cards[first + 1]
                 cards[first + 1] = cards[first]
@@ -134,6 +133,7 @@ class KeepSecond(Simultaneous[NotreDameState]):
 
     NAME: ClassVar[str] = "keep-second"
     CLAUSE: ClassVar[str] = "ND 3.2"
+    VERBS: ClassVar[tuple[int, ...]] = (KEEP,)
 
     def owed_by(self, state: NotreDameState) -> tuple[int, ...]:
         return _owing(state)
@@ -144,20 +144,18 @@ class KeepSecond(Simultaneous[NotreDameState]):
         out.add(KEEP | state.cards[slot + 1])
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != KEEP:
-            return self.refused("keep-first")
         slot = state.slot(state.giver(seat, 1), 1)
-        if state.cards[slot] == code & 255 or state.cards[slot + 1] == code & 255:
+        if state.cards[slot] == card_of(code) or state.cards[slot + 1] == card_of(code):
             return None
-        return self.refused("card-not-received", card=CARDS[code & 255])
+        return self.refused("card-not-received", card=CARDS[card_of(code)])
 
     def resolve_all(self, state: NotreDameState, answers: vec[i64]) -> None:
         cards = state.cards
         for seat in range(state.players):
             slot = state.slot(state.giver(seat, 1), 1)
-            if cards[slot] != answers[seat] & 255:
+            if cards[slot] != card_of(answers[seat]):
                 cards[slot + 1] = cards[slot]
-                cards[slot] = answers[seat] & 255
+                cards[slot] = card_of(answers[seat])
         state.phase = PLAYING
         state.turn = 0
         if state.listener is not None:

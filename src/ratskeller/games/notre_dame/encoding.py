@@ -19,7 +19,7 @@ from ratskeller.games.notre_dame.board import (
     DECK,
     MARKETS,
     MESSAGES,
-    PERSONS,
+    PERSON_IDS,
     PHASES,
     PLACES,
     ROUNDS,
@@ -38,7 +38,7 @@ class NotreDameEncoder(Encoder[NotreDameView]):
     def __init__(self, game: Game[Any, Any], players: int) -> None:
         super().__init__(game, players)
         board = BOARDS[players - 2]
-        markets, persons = int(board.markets), len(PERSONS)
+        markets, persons = int(board.markets), len(PERSON_IDS)
         self.round: i64 = self.span("round", ROUNDS, 1, "the round, one of nine")
         self.phase: i64 = self.span("phase", len(PHASES), 1, f"one of: {', '.join(PHASES)}")
         self.turn: i64 = self.span("turn", 1, 4 * int(board.boroughs), "what is done of the phase")
@@ -46,7 +46,7 @@ class NotreDameEncoder(Encoder[NotreDameView]):
         self.supply: i64 = self.span("supply", 1, ALL_COINS, "coins in the supply")
         self.doctored: i64 = self.by_seat("doctored", 1, "who hired the doctor this round")
         self.spies: i64 = self.by_seat("spies", 1, "who looked through the gray persons")
-        self.open: i64 = self.span("open", persons, 1, f"who is open: {', '.join(PERSONS)}")
+        self.open: i64 = self.span("open", persons, 1, f"who is open: {', '.join(PERSON_IDS)}")
         self.idle: i64 = self.span("idle", persons, 1, "open persons of no use to the viewer")
         self.brown: i64 = self.span("brown", persons, 1, "brown persons still to come")
         self.cast: i64 = self.span("cast", persons, 1, "gray persons that take part")
@@ -134,14 +134,14 @@ class NotreDameEncoder(Encoder[NotreDameView]):
         for idler in view.idle:
             if idler >= 0:
                 out[start + self.idle + i64(idler)] = 1
-        for person in range(i64(len(PERSONS))):
+        for person in range(i64(len(PERSON_IDS))):
             if view.brown >> person & 1:
                 out[start + self.brown + person] = 1
             if view.cast >> person & 1:
                 out[start + self.cast + person] = 1
         for round in range(i64(ROUNDS)):
             if view.gray[round] >= 0:
-                out[start + self.gray + round * len(PERSONS) + view.gray[round]] = 1
+                out[start + self.gray + round * len(PERSON_IDS) + view.gray[round]] = 1
 
     def _seat_of(
         self, view: NotreDameView, seat: i64, at: i64, out: BytesWriter, start: i64

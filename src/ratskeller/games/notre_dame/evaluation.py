@@ -8,32 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.games.notre_dame.board import (
-    ADVOCATE,
     BANK,
-    BEGGAR_KING,
-    BELL_RINGER,
-    CARPENTER,
-    CITY_GUARD,
-    DOCTOR,
     GIFTS,
-    GRAVEDIGGER,
-    GUARD,
-    GUILD_MASTER,
     HIRING,
     HOSPITAL,
-    HOST,
-    HOSTESS,
-    HOTEL,
     KEEPING_SECOND,
-    LADY,
-    MANAGER,
-    MAYOR,
-    MONEY_LENDER,
-    MONK,
-    NIGHT_WATCHMAN,
     NOTRE_DAME,
     PARK,
-    PERSONS,
+    PERSON_IDS,
     PLAGUE,
     PLAYING,
     RESIDENCE,
@@ -45,61 +27,11 @@ from ratskeller.games.notre_dame.board import (
     TRUSTED_FRIEND,
     WIDTH,
 )
-from ratskeller.games.notre_dame.stage import to_come
+from ratskeller.games.notre_dame.persons import PERSONS
+from ratskeller.games.notre_dame.reveal_persons import to_come
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel.evaluation import Evaluator
-
-
-def full_sectors(s: NotreDameState, seat: i64, least: i64) -> float:
-    """How many sectors of a borough have at least this count."""
-    found = 0.0
-    for sector in range(i64(len(SECTORS))):
-        if s.count(seat, sector) >= least:
-            found += 1.0
-    return found
-
-
-def fullest(s: NotreDameState, seat: i64) -> float:
-    """ND 6.13: the highest count of a sector."""
-    most: i64 = 0
-    for sector in range(i64(len(SECTORS))):
-        if s.count(seat, sector) > most:
-            most = s.count(seat, sector)
-    return float(most)
-
-
-def favour(s: NotreDameState, seat: i64, person: i64) -> float:
-    """ND 6, 10: about what a person's favour is worth to a seat now, the park left out."""
-    if person == GUILD_MASTER:
-        return 2.0 * full_sectors(s, seat, 2)
-    if person == MAYOR:
-        return 3.0 * full_sectors(s, seat, 3)
-    if person == CARPENTER:
-        return full_sectors(s, seat, 1)
-    if person == NIGHT_WATCHMAN:
-        return 7.0 - full_sectors(s, seat, 1)
-    if person == CITY_GUARD:
-        return float(s.on_board(seat)) + (1.0 if s.friend[seat] >= 0 else 0.0)
-    if person == BEGGAR_KING:
-        return float(TRACK - s.rat[seat])
-    if person == ADVOCATE:
-        return 3.0 * float(s.messages(seat) // 2)
-    if person == LADY:
-        return fullest(s, seat)
-    if person in (HOSTESS, MONK, MONEY_LENDER):
-        return 3.5
-    if person in (DOCTOR, GRAVEDIGGER):
-        return float(s.plague_value())
-    if person == MANAGER:
-        return float(s.prestige[seat])
-    if person == BELL_RINGER:
-        return 3.0 * float(s.markers[seat * WIDTH + NOTRE_DAME])
-    if person == GUARD:
-        return 3.0 * float(s.general[seat] // 2)
-    if person == HOST:
-        return 2.0 * float(s.count(seat, HOTEL))
-    return 2.5
 
 
 class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
@@ -144,10 +76,10 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
         out[8] = 1.0 if s.friend[seat] >= 0 else 0.0
         for sector in range(i64(len(SECTORS))):
             out[9 + sector] = float(s.count(seat, sector))
-        out[16] = full_sectors(s, seat, 1)
-        out[17] = full_sectors(s, seat, 2)
-        out[18] = full_sectors(s, seat, 3)
-        out[19] = fullest(s, seat)
+        out[16] = float(s.sectors_with(seat, 1))
+        out[17] = float(s.sectors_with(seat, 2))
+        out[18] = float(s.sectors_with(seat, 3))
+        out[19] = float(s.highest_count(seat))
         self._persons(s, seat, out)
         self._hand(s, seat, out)
         self._rats(s, seat, out)
@@ -188,9 +120,9 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
             bits = to_come(s, s.round + 1)
             coming = 0.0
             count = 0.0
-            for person in range(i64(len(PERSONS))):
+            for person in range(i64(len(PERSON_IDS))):
                 if bits >> person & 1:
-                    coming += favour(s, seat, person)
+                    coming += PERSONS[person].worth(s, seat)
                     count += 1.0
             if count > 0.0:
                 out[22] = coming / count
@@ -206,7 +138,7 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
         out[20] = 1.0
         best = 0.0
         for i in range(i64(3)):
-            worth = favour(s, seat, s.open[i])
+            worth = PERSONS[s.open[i]].worth(s, seat)
             if worth > best:
                 best = worth
         out[21] = best

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ratskeller.games.notre_dame.board import (
-    ADVISOR,
     ALL_COINS,
     ALL_MARKERS,
     DEALING,
@@ -26,9 +25,8 @@ from ratskeller.games.notre_dame.board import (
     TRACK,
     WIDTH,
 )
-from ratskeller.games.notre_dame.brown import FoolTo, MinstrelCount
 from ratskeller.games.notre_dame.carriage import Take, may_take
-from ratskeller.games.notre_dame.newcomers import Butcher
+from ratskeller.games.notre_dame.persons import PERSONS
 from ratskeller.games.notre_dame.play import Donate, MoveIn
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import SIMULTANEOUS, Offers
@@ -46,13 +44,21 @@ OWED: Final[dict[int, list[str]]] = {
     KEEPING_SECOND: ["keep-second"],
     PLAYING: ["play", *ACTIONS],
     HIRING: [
-        "hire", "advise", *ACTIONS, "minstrel", "minstrel-to", "minstrel-count", "fool",
-        "fool-to", "bishop", "procurator", "gypsies", "coachman", "benefactor", "butcher",
-        "actress", "actress-to", "foresee",
+        "hire", *ACTIONS, *[asked.NAME for person in PERSONS for asked in person.decisions()],
     ],
     PLAGUE: ["outbreak"],
     OVER: [],
 }  # fmt: skip
+
+#: Why a position cannot owe a decision of a person.
+MISFITS: Final = {
+    "no-advisor": "the advisor is not there",
+    "no-marker-left": "no marker is left",
+    "no-piece": "no piece stands there",
+    "same-sector": "two different sectors",
+    "friend-elsewhere": "the friend is elsewhere",
+    "no-marker": "no marker there",
+}
 
 
 def violations(s: NotreDameState) -> list[str]:
@@ -103,8 +109,9 @@ def check_order(s: NotreDameState) -> None:
         return
     expect(len(names) >= 2 and names[0] == "round", "the stack must begin with round and go on")
     between = names[1:-1]
+    again = s.phase == HIRING and PERSONS[s.open[2]].hires_others()
     expect(
-        not between or (between == ["advised"] and s.phase == HIRING and s.open[2] == ADVISOR),
+        not between or (again and between == ["advised"]),
         f"the stack cannot hold {', '.join(between)} in between",
     )
     expect(
@@ -112,7 +119,7 @@ def check_order(s: NotreDameState) -> None:
         f"{names[-1]} cannot be owed in the phase {PHASES[s.phase]} (ND 3)",
     )
     _check_turn(s)
-    _check_persons(s, names[-1])
+    _check_persons(s)
     _check_played(s)
     _check_top(s)
 
@@ -141,13 +148,11 @@ def _check_turn(s: NotreDameState) -> None:
         expect(getattr(s.stack[1], "player", -1) == seat, "advised: not that seat's turn")
 
 
-def _check_persons(s: NotreDameState, top: str) -> None:
+def _check_persons(s: NotreDameState) -> None:
     """ND 3.1: how many persons are open by now."""
     there = sum(1 for person in s.open if person >= 0)
     wanted = int(s.turn) if s.phase == OPENING else 3 if s.phase >= DEALING else 0
     expect(there == wanted, f"open: {wanted} persons are revealed by now, not {there} (ND 3.1)")
-    if top == "advise":
-        expect(s.open[2] == ADVISOR, "advise: the advisor is not there (ND 10.13)")
     if s.phase < OPENING:
         expect(s.round == 0, "round: the game is being set up (ND 2)")
     if s.phase not in (HIRING, PLAGUE):
@@ -206,18 +211,10 @@ def _check_top(s: NotreDameState) -> None:
         market = s.carriage[seat]
         expect(s.lying[market] >= 0, "take: no message lies there (ND 4.4)")
         expect(may_take(s, seat, market // 5), "take: the set is not full (ND 4.5)")
-    elif isinstance(top, MinstrelCount):
-        expect(top.source != top.target, "minstrel-count: two different sectors (ND 6.2)")
-    elif isinstance(top, FoolTo):
-        if top.friend:
-            expect(s.friend[seat] == top.source, "fool-to: the friend is elsewhere (ND 6.4)")
-        else:
-            expect(s.markers[seat * WIDTH + top.source] > 0, "fool-to: no marker there (ND 6.4)")
-    elif isinstance(top, Butcher):
-        expect(s.general[seat] > 0, "butcher: no marker is left (ND 10.12)")
-    elif top.NAME in ("minstrel-to", "actress-to"):
-        source = getattr(top, "source", 0)
-        expect(s.count(seat, source) > 0, f"{top.NAME}: no piece stands there")
+    for person in PERSONS:
+        if type(top) in person.decisions():
+            reason = person.misfit(s, top)
+            expect(not reason, f"{top.NAME}: {MISFITS.get(reason)} ({person.CLAUSE})")
     out = Offers()
     top.offer(s, 0 if top.kind == SIMULTANEOUS else seat, out)
     expect(out.count > 0, f"{top.NAME}: there is nothing to choose")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ratskeller.games.notre_dame import fields
 from ratskeller.games.notre_dame.board import FINE, HOSPITAL, SECTORS, TRACK, WIDTH
-from ratskeller.games.notre_dame.notation import REMOVE, VERB
+from ratskeller.games.notre_dame.notation import REMOVE, sector_of
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
@@ -70,6 +70,7 @@ class Outbreak(Decision[NotreDameState]):
     NAME: ClassVar[str] = "outbreak"
     CLAUSE: ClassVar[str] = "ND 7.4"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (REMOVE,)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         bits = struck(state, seat)
@@ -78,11 +79,9 @@ class Outbreak(Decision[NotreDameState]):
                 out.add(REMOVE | sector)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != REMOVE:
-            return self.refused("remove-first")
-        if not struck(state, seat) >> (code & 255) & 1:
-            return self.refused("not-the-fullest", sector=SECTORS[code & 255])
+        if not struck(state, seat) >> sector_of(code) & 1:
+            return self.refused("not-the-fullest", sector=SECTORS[sector_of(code)])
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        remove(state, seat, code & 255)
+        remove(state, seat, sector_of(code))

@@ -16,23 +16,22 @@ from ratskeller.games.notre_dame.board import (
     BROWN,
     CARDS,
     DECK,
-    DOCTOR,
     GATHERING,
     LAYING,
     MARKETS,
     MESSAGES,
     OVER,
     PERIOD,
-    PERSONS,
+    PERSON_IDS,
     PHASES,
     PLACES,
     ROUNDS,
     SECTORS,
-    SPY,
     TRACK,
     WIDTH,
 )
 from ratskeller.games.notre_dame.invariants import check_order
+from ratskeller.games.notre_dame.persons import PERSONS
 from ratskeller.games.notre_dame.scoring import result
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.game import Game
@@ -59,10 +58,10 @@ def write(s: NotreDameState) -> dict[str, Any]:
         "turn": s.turn,
         "bell": s.bell,
         "doctored": _seats(s.doctored, n),
-        "open": [PERSONS[p] for p in s.open if p >= 0],
+        "open": [PERSON_IDS[p] for p in s.open if p >= 0],
         "brown": _persons(s.brown),
         "cast": _persons(s.cast),
-        "gray": [PERSONS[p] if p >= 0 else None for p in s.gray],
+        "gray": [PERSON_IDS[p] if p >= 0 else None for p in s.gray],
         "spies": _seats(s.spies, n),
         "messages": [
             {
@@ -81,7 +80,7 @@ def _seats(bits: int, n: int) -> list[int]:
 
 
 def _persons(bits: int) -> list[str]:
-    return [person for i, person in enumerate(PERSONS) if bits >> i & 1]
+    return [person for i, person in enumerate(PERSON_IDS) if bits >> i & 1]
 
 
 def _seat(s: NotreDameState, seat: int) -> dict[str, Any]:
@@ -140,7 +139,7 @@ def _read_seats(value: object, n: int, where: str) -> int:
 def _person_bits(value: object, where: str) -> int:
     bits = 0
     for entry in listing(value, where):
-        person = word(entry, PERSONS, where)
+        person = word(entry, PERSON_IDS, where)
         expect(not bits >> person & 1, f"{where}: {entry} is there twice")
         bits |= 1 << person
     return bits
@@ -151,7 +150,7 @@ def _read_persons(s: NotreDameState, position: dict[str, Any]) -> None:
     there = listing(position["open"], "open")
     expect(len(there) <= 3, f"open: three persons at most, not {len(there)} (ND 3.1)")
     for i, entry in enumerate(there):
-        person = word(entry, PERSONS, "open")
+        person = word(entry, PERSON_IDS, "open")
         s.open[i] = person
         expect(
             (person < BROWN) == (i < 2),
@@ -162,7 +161,7 @@ def _read_persons(s: NotreDameState, position: dict[str, Any]) -> None:
     for i in range(2):
         expect(
             s.open[i] < 0 or not s.brown >> s.open[i] & 1,
-            f"{PERSONS[s.open[i]]} is open and still to come",
+            f"{PERSON_IDS[s.open[i]]} is open and still to come",
         )
     expect(s.open[1] < 0 or s.open[0] != s.open[1], f"open: {there[:1]} is there twice")
     left = 6 - int(s.round % 3) * 2 - min(len(there), 2)
@@ -175,11 +174,11 @@ def _read_persons(s: NotreDameState, position: dict[str, Any]) -> None:
 
 def _read_gray(s: NotreDameState, position: dict[str, Any]) -> None:
     s.cast = _person_bits(position["cast"], "cast")
-    if not s.newcomers:
+    if not s.new_persons:
         expect(s.cast == BASE_GRAY, "cast: without the expansion the nine base ones (ND 1.4)")
     for period in range(3):
         found = sum(
-            1 for p in range(BROWN, len(PERSONS)) if s.cast >> p & 1 and PERIOD[p] == period
+            1 for p in range(BROWN, len(PERSON_IDS)) if s.cast >> p & 1 and PERIOD[p] == period
         )
         expect(
             found == 3 or (s.phase <= GATHERING and found < 3),
@@ -191,7 +190,7 @@ def _read_gray(s: NotreDameState, position: dict[str, Any]) -> None:
     for round, entry in enumerate(gray):
         if entry is None:
             continue
-        person = word(entry, PERSONS, "gray")
+        person = word(entry, PERSON_IDS, "gray")
         expect(s.cast >> person & 1 == 1, f"gray: {entry} takes no part (ND 2.3)")
         expect(PERIOD[person] == round // 3, f"gray: {entry} is not of that period (ND 2.2)")
         expect(not seen >> person & 1, f"gray: {entry} is there twice")
@@ -199,7 +198,7 @@ def _read_gray(s: NotreDameState, position: dict[str, Any]) -> None:
         s.gray[round] = person
     known = int(s.round) + (1 if s.open[2] >= 0 or s.phase == OVER else 0)
     if s.spies:
-        spied = any(s.gray[r] == SPY for r in range(known))
+        spied = any(PERSONS[s.gray[r]].shows_gray_order() for r in range(known))
         expect(spied, "spies: nobody can have hired the spy yet (ND 10.7)")
     for round in range(ROUNDS):
         if round < known:
@@ -209,7 +208,8 @@ def _read_gray(s: NotreDameState, position: dict[str, Any]) -> None:
     if s.open[2] >= 0:
         expect(s.gray[s.round] == s.open[2], "gray: the open gray person is this round's (ND 3.1)")
     if s.doctored:
-        expect(DOCTOR in (s.open[0], s.open[1]), "doctored: the doctor is not there (ND 6.6)")
+        there = any(PERSONS[p].cures() for p in s.open if p >= 0)
+        expect(there, "doctored: the doctor is not there (ND 6.6)")
 
 
 def _read_seat_list(s: NotreDameState, seats: list[Any]) -> None:

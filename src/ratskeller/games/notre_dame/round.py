@@ -21,16 +21,16 @@ from ratskeller.games.notre_dame.board import (
     PLAGUE,
     PLAYING,
     ROUNDS,
-    SCHOLAR,
     STARTING,
 )
 from ratskeller.games.notre_dame.draft import KEEP_ONE, KEEP_SECOND, next_deal
 from ratskeller.games.notre_dame.hire import next_hire
+from ratskeller.games.notre_dame.persons import holds_third_cards
 from ratskeller.games.notre_dame.plague import strike
 from ratskeller.games.notre_dame.play import PLAYS
+from ratskeller.games.notre_dame.reveal_persons import next_person
 from ratskeller.games.notre_dame.scoring import finish, score_notre_dame
 from ratskeller.games.notre_dame.setup import START_PLAYER, next_join, next_message
-from ratskeller.games.notre_dame.stage import next_person
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Automatic
 
@@ -75,7 +75,7 @@ def next_play(s: NotreDameState) -> None:
     if s.turn == s.players * 2:
         s.phase = HIRING
         s.turn = 0
-        if s.open[2] != SCHOLAR:
+        if not holds_third_cards(s):
             discard(s)
         return
     seat = (s.bell + s.turn) % s.players
@@ -94,7 +94,7 @@ def discard(s: NotreDameState) -> None:
 
 def end_hiring(s: NotreDameState) -> None:
     """ND 10.3: in a round with the scholar the third cards go only now."""
-    if s.open[2] == SCHOLAR:
+    if holds_third_cards(s):
         discard(s)
     s.phase = PLAGUE
     s.turn = 0

@@ -13,11 +13,11 @@ from ratskeller.games.notre_dame.board import (
     MESSAGES,
     OPENING,
     PERIOD,
-    PERSONS,
+    PERSON_IDS,
     ROUNDS,
     STARTING,
 )
-from ratskeller.games.notre_dame.notation import JOIN, LAY, START
+from ratskeller.games.notre_dame.notation import JOIN, LAY, START, message_of, person_of, seat_of
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Chance, Offers
 
@@ -34,7 +34,7 @@ class LayMessage(Chance[NotreDameState]):
                 out.weigh(LAY | message, 1)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        _lay(state, code & 255)
+        _lay(state, message_of(code))
 
 
 def _laid(s: NotreDameState, message: i64) -> bool:
@@ -53,7 +53,7 @@ def _lay(s: NotreDameState, message: i64) -> None:
 def next_message(s: NotreDameState) -> None:
     """ND 1.6, 2.1: the four messages of each colour, one on each of its rim markets."""
     if s.turn == s.board.boroughs * 4:
-        s.phase = GATHERING if s.newcomers else STARTING
+        s.phase = GATHERING if s.new_persons else STARTING
         s.turn = 0
     elif s.turn % 4 < 3:
         s.push(LAY_MESSAGE)
@@ -71,15 +71,15 @@ class Join(Chance[NotreDameState]):
     CLAUSE: ClassVar[str] = "ND 2.3"
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        for person in range(i64(BROWN), i64(len(PERSONS))):
+        for person in range(i64(BROWN), i64(len(PERSON_IDS))):
             if PERIOD[person] == state.turn // 3 and not state.cast >> person & 1:
                 out.weigh(JOIN | person, 1)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        state.cast |= BIT[code & 255]
+        state.cast |= BIT[person_of(code)]
         state.turn += 1
         if state.listener is not None:
-            state.emit("joined", person=PERSONS[code & 255])
+            state.emit("joined", person=PERSON_IDS[person_of(code)])
 
 
 def next_join(s: NotreDameState) -> None:
@@ -102,7 +102,7 @@ class StartPlayer(Chance[NotreDameState]):
             out.weigh(START | player, 1)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        state.bell = code & 255
+        state.bell = seat_of(code)
         state.phase = OPENING
         state.turn = 0
         if state.listener is not None:

@@ -15,14 +15,12 @@ from ratskeller.games.notre_dame.board import (
     BOARDS,
     DEALING,
     DECK,
-    HIRING,
     MESSAGES,
     OVER,
     PARK,
-    PLAYING,
     RATS,
     ROUNDS,
-    SCHOLAR,
+    SECTORS,
     START_COINS,
     START_MARKERS,
     WIDTH,
@@ -47,7 +45,7 @@ class NotreDameState(State):
     def __init__(self, game: Game[Any, Any], players: i64, options: dict[str, OptionValue]) -> None:
         super().__init__(game, players, options)
         self.board: Board = BOARDS[players - 2]
-        self.newcomers = options["new_persons"] is True
+        self.new_persons = options["new_persons"] is True
         self.pays_coins = options["benefactor_pays"] == "coins"
         self.hidden = options["hidden_prestige"] is True
         self.double: i64 = 4 if options["hotel_double_from"] == 4 else 3
@@ -82,7 +80,7 @@ class NotreDameState(State):
         self.bell = 0
         self.supply = ALL_COINS - START_COINS * n
         self.brown = ALL_BROWN
-        self.cast = 0 if self.newcomers else BASE_GRAY
+        self.cast = 0 if self.new_persons else BASE_GRAY
         self.open = vec[i64]([-1] * 3)
         self.gray = vec[i64]([-1] * ROUNDS)
         self.markers = vec[i64]([0] * (WIDTH * n))
@@ -145,6 +143,29 @@ class NotreDameState(State):
         """The markers in a sector, and the friend if it stands there (ND 4.7)."""
         count = self.markers[seat * WIDTH + sector]
         return count + 1 if self.friend[seat] == sector else count
+
+    def any_piece(self, seat: i64) -> bool:
+        """Whether a marker or the friend stands in a sector."""
+        for sector in range(i64(len(SECTORS))):
+            if self.count(seat, sector) > 0:
+                return True
+        return False
+
+    def sectors_with(self, seat: i64, least: i64) -> i64:
+        """How many sectors have at least this count."""
+        number: i64 = 0
+        for sector in range(i64(len(SECTORS))):
+            if self.count(seat, sector) >= least:
+                number += 1
+        return number
+
+    def highest_count(self, seat: i64) -> i64:
+        """ND 6.13: the highest count of a sector."""
+        most: i64 = 0
+        for sector in range(i64(len(SECTORS))):
+            if self.count(seat, sector) > most:
+                most = self.count(seat, sector)
+        return most
 
     def marker_outside(self, seat: i64, place: i64) -> bool:
         """ND 5.2: whether an own marker stands anywhere on the board but in this place."""
@@ -273,10 +294,6 @@ class NotreDameState(State):
             return before + 3
         drawn = self.turn - owner * 3
         return before + (0 if drawn < 0 else 3 if drawn > 3 else drawn)
-
-    def hand_held(self) -> bool:
-        """ND 3.3, 10.3: whether third cards are still held: in phase 4 only for the scholar."""
-        return self.phase == PLAYING or (self.phase == HIRING and self.open[2] == SCHOLAR)
 
     def third_card(self, seat: i64) -> i64:
         """ND 10.3: where the card a seat has not played lies in `cards`, or -1."""

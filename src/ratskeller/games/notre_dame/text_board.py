@@ -15,7 +15,7 @@ from ratskeller.games.notre_dame.board import (
     OVER,
     PERIOD,
     PERIODS,
-    PERSONS,
+    PERSON_IDS,
     RATS,
     REWARDS,
     ROUNDS,
@@ -88,7 +88,7 @@ def _persons(view: NotreDameView, words: Words) -> list[str]:
     """Who is here and what they do; then who can still come, in order where a spy knows it."""
     lines = []
     for person in [int(p) for p in view.open if p >= 0]:
-        id = PERSONS[person]
+        id = PERSON_IDS[person]
         idle = f" ({words('label-idle')})" if view.phase == HIRING and person in view.idle else ""
         rats = words("label-rats", count=RATS[person])
         head = f"{words(f'person-{id}')}, {rats}: "
@@ -97,7 +97,7 @@ def _persons(view: NotreDameView, words: Words) -> list[str]:
         lines += [" " * (len(head) + 2) + line for line in rest[1:]]
     if view.phase == OVER:
         return lines
-    brown = [words(f"person-{PERSONS[p]}") for p in range(BROWN) if view.brown >> p & 1]
+    brown = [words(f"person-{PERSON_IDS[p]}") for p in range(BROWN) if view.brown >> p & 1]
     lines += _listed(words("label-brown"), brown)
     lines += _listed(words("label-gray"), _gray_to_come(view, words))
     return lines
@@ -109,12 +109,12 @@ def _gray_to_come(view: NotreDameView, words: Words) -> list[str]:
     ordered = [int(view.gray[r]) for r in range(first, ROUNDS) if view.gray[r] >= 0]
     rest = [
         p
-        for p in range(BROWN, len(PERSONS))
+        for p in range(BROWN, len(PERSON_IDS))
         if view.cast >> p & 1 and p not in known and PERIOD[p] >= view.round // 3
     ]
     rest.sort(key=lambda p: int(PERIOD[p]))
     return [
-        f"{words(f'person-{PERSONS[p]}')} {words(f'period-{PERIODS[PERIOD[p]]}')}"
+        f"{words(f'person-{PERSON_IDS[p]}')} {words(f'period-{PERIODS[PERIOD[p]]}')}"
         for p in ordered + rest
     ]
 

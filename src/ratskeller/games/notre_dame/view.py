@@ -18,7 +18,7 @@ from ratskeller.games.notre_dame.board import (
     MARKETS,
     MESSAGES,
     PERIODS,
-    PERSONS,
+    PERSON_IDS,
     PHASES,
     PLACES,
     PLAYING,
@@ -26,8 +26,8 @@ from ratskeller.games.notre_dame.board import (
     SECTORS,
     WIDTH,
 )
-from ratskeller.games.notre_dame.idle import favour_idle
-from ratskeller.games.notre_dame.stage import first_unknown
+from ratskeller.games.notre_dame.persons import PERSONS, holds_third_cards
+from ratskeller.games.notre_dame.reveal_persons import first_unknown
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.view import View
 
@@ -113,11 +113,11 @@ class NotreDameView(View):
             "bell": self.bell,
             "supply": self.supply,
             "doctored": [seat for seat in range(n) if self.doctored >> seat & 1],
-            "open": [PERSONS[p] for p in self.open if p >= 0],
-            "idle": [PERSONS[p] for p in self.idle],
-            "brown": [PERSONS[p] for p in range(BROWN) if self.brown >> p & 1],
-            "cast": [PERSONS[p] for p in range(BROWN, len(PERSONS)) if self.cast >> p & 1],
-            "gray": [PERSONS[p] if p >= 0 else None for p in self.gray],
+            "open": [PERSON_IDS[p] for p in self.open if p >= 0],
+            "idle": [PERSON_IDS[p] for p in self.idle],
+            "brown": [PERSON_IDS[p] for p in range(BROWN) if self.brown >> p & 1],
+            "cast": [PERSON_IDS[p] for p in range(BROWN, len(PERSON_IDS)) if self.cast >> p & 1],
+            "gray": [PERSON_IDS[p] if p >= 0 else None for p in self.gray],
             "spies": [seat for seat in range(n) if self.spies >> seat & 1],
             "fixed": self.fixed,
             "boroughs": [self._borough(b) for b in range(BOARDS[n - 2].boroughs)],
@@ -187,7 +187,7 @@ def view_of(s: NotreDameState, viewer: int | None) -> NotreDameView:
     view.lying = s.lying[:]
     view.keeper = s.keeper[:]
     view.dealt = vec[i64]([s.dealt(owner) for owner in range(s.players)])
-    view.holding = s.hand_held()
+    view.holding = holds_third_cards(s)
     view.prestige = s.prestige[:]
     if s.hidden and s.outcome is None:
         for seat in range(s.players):
@@ -200,7 +200,7 @@ def view_of(s: NotreDameState, viewer: int | None) -> NotreDameView:
             gray[round] = s.gray[round]
     view.gray = gray
     if viewer is not None and s.phase == HIRING:
-        view.idle = [int(p) for p in s.open if favour_idle(s, viewer, p)]
+        view.idle = [int(p) for p in s.open if PERSONS[p].has_no_effect(s, viewer)]
     _look_at_cards(s, view, viewer)
     return view
 

@@ -13,11 +13,11 @@ from ratskeller.games.notre_dame.board import (
     DEALING,
     PERIOD,
     PERIODS,
-    PERSONS,
+    PERSON_IDS,
     RATS,
     ROUNDS,
 )
-from ratskeller.games.notre_dame.notation import FORESEE, REVEAL
+from ratskeller.games.notre_dame.notation import FORESEE, REVEAL, person_of
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import Chance, Offers
@@ -27,7 +27,7 @@ from ratskeller.kernel.position import Field
 def to_come(s: NotreDameState, round: i64) -> i64:
     """ND 2.2: the gray persons who can be that round's, as bits."""
     bits: i64 = 0
-    for person in range(i64(BROWN), i64(len(PERSONS))):
+    for person in range(i64(BROWN), i64(len(PERSON_IDS))):
         if s.cast >> person & 1 and PERIOD[person] == round // 3:
             bits |= BIT[person]
     for earlier in range(round // 3 * 3, round // 3 * 3 + 3):
@@ -59,7 +59,7 @@ def lowest(bits: i64) -> i64:
 
 
 def _weigh(out: Offers, verb: i64, bits: i64) -> None:
-    for person in range(i64(len(PERSONS))):
+    for person in range(i64(len(PERSON_IDS))):
         if bits >> person & 1:
             out.weigh(verb | person, 1)
 
@@ -77,7 +77,7 @@ class Reveal(Chance[NotreDameState]):
         return REVEAL | one_of(_candidates(state), rng)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        _reveal(state, code & 255)
+        _reveal(state, person_of(code))
 
 
 def _candidates(s: NotreDameState) -> i64:
@@ -92,7 +92,7 @@ def _reveal(s: NotreDameState, person: i64) -> None:
         s.gray[s.round] = person
     s.turn += 1
     if s.listener is not None:
-        s.emit("revealed", person=PERSONS[person], rats=RATS[person])
+        s.emit("revealed", person=PERSON_IDS[person], rats=RATS[person])
 
 
 def next_person(s: NotreDameState) -> None:
@@ -130,7 +130,7 @@ class Foresee(Chance[NotreDameState]):
         return FORESEE | one_of(to_come(state, first_unknown(state)), rng)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        state.gray[first_unknown(state)] = code & 255
+        state.gray[first_unknown(state)] = person_of(code)
         foresee(state, self.player)
 
 
@@ -156,7 +156,7 @@ def foresee(s: NotreDameState, seat: i64) -> None:
     s.mark_revealed()
     if s.listener is not None:
         for later in range(s.round + 1, i64(ROUNDS)):
-            s.emit("foresaw", to=seat, seat=seat, round=later + 1, person=PERSONS[s.gray[later]])
+            s.emit("foresaw", to=seat, seat=seat, round=later + 1, person=PERSON_IDS[s.gray[later]])
 
 
 REVEAL_NEXT: Final = Reveal()

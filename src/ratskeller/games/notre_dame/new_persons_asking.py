@@ -1,149 +1,97 @@
-"""ND 10: the persons of the expansion, each its own small function or decision."""
+"""ND 10: the persons of the expansion whose favour asks something."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
 from ratskeller.games.notre_dame import fields
 from ratskeller.games.notre_dame.actions import act
 from ratskeller.games.notre_dame.board import (
-    ACTRESS,
-    BELL_RINGER,
-    BENEFACTOR,
-    BUTCHER,
-    CARDS,
-    COACHMAN,
-    GRAVEDIGGER,
-    GUARD,
-    GYPSIES,
     HOSPITAL,
-    HOST,
-    HOTEL,
-    MANAGER,
     MESSAGES,
-    MISTRESS,
-    NOTRE_DAME,
-    NURSE,
+    PARK,
     PLACES,
-    PRIEST,
-    PROCURATOR,
-    SCHOLAR,
+    SCHOOL,
     SECTORS,
-    SPY,
-    TRADER,
     WIDTH,
 )
-from ratskeller.games.notre_dame.brown import (
-    any_piece,
+from ratskeller.games.notre_dame.carriage import reward
+from ratskeller.games.notre_dame.notation import (
+    ACT,
+    ENOUGH,
+    FROM,
+    KIND,
+    PAY,
+    RETURN,
+    TO,
+    count_of,
+    message_of,
+    place_of,
+    sector_of,
+)
+from ratskeller.games.notre_dame.persons import Person, enter
+from ratskeller.games.notre_dame.pieces import (
+    empty_refusal,
     move_pieces,
+    offer_empty,
     offer_sources,
     offer_targets,
+    settle,
     source_refusal,
     target_refusal,
 )
-from ratskeller.games.notre_dame.carriage import reward
-from ratskeller.games.notre_dame.gray import empty_refusal, offer_empty, sectors_with, settle
-from ratskeller.games.notre_dame.notation import ACT, ENOUGH, KIND, PAY, RETURN, VERB
-from ratskeller.games.notre_dame.play import use_card
-from ratskeller.games.notre_dame.stage import foresee
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
 
-def new_favour(s: NotreDameState, seat: i64, person: i64) -> None:
-    """The favour of a person of the expansion; the advisor's stands with hiring."""
-    if person == MANAGER:
-        s.gain(seat, s.prestige[seat])  # ND 10.1
-    elif person == NURSE:
-        nurse(s, seat)
-    elif person == SCHOLAR:
-        study(s, seat)
-    elif person == PRIEST:
-        pray(s, seat)
-    elif person == PROCURATOR:
-        procure(s, seat)
-    elif person == BELL_RINGER:
-        s.gain(seat, 3 * s.markers[seat * WIDTH + NOTRE_DAME])  # ND 10.6
-    elif person == SPY:
-        look_ahead(s, seat)
-    elif person == GYPSIES:
-        wander(s, seat, 0)
-    elif person == COACHMAN:
-        deliver_again(s, seat)
-    elif person == TRADER:
-        s.gain_coins(seat, bare_markets(s, seat))  # ND 10.10
-    elif person == BENEFACTOR:
-        benefit(s, seat)
-    elif person == BUTCHER:
-        butcher(s, seat)
-    elif person == GUARD:
-        s.gain(seat, s.general[seat] // 2 * 3)  # ND 10.14
-    elif person == HOST:
-        s.gain(seat, 2 * s.count(seat, HOTEL))  # ND 10.15
-    elif person == GRAVEDIGGER:
-        s.gain(seat, s.plague_value())  # ND 10.16
-    elif person == ACTRESS:
-        if any_piece(s, seat):
-            s.push(Actress(seat))
-    elif person == MISTRESS:
-        visit(s, seat)
-
-
-def nurse(s: NotreDameState, seat: i64) -> None:
-    """ND 10.2: a marker into the hospital; the step back does not depend on it."""
-    if s.general[seat] > 0:
-        settle(s, seat, HOSPITAL)
-    s.rat_back(seat, 1)
-
-
-def study(s: NotreDameState, seat: i64) -> None:
-    """ND 10.3: the third card is carried out, and so seen by all."""
-    slot = s.third_card(seat)
-    if slot < 0:
-        return
-    s.played[slot] = 1
-    if s.listener is not None:
-        s.emit("studied", seat=seat, card=CARDS[s.cards[slot]])
-    use_card(s, seat, s.cards[slot])
-
-
-def pray(s: NotreDameState, seat: i64) -> None:
-    """ND 10.4: a marker of the general supply onto Notre Dame, nothing else."""
-    if s.general[seat] > 0:
-        s.bring(seat, NOTRE_DAME)
-        if s.listener is not None:
-            s.emit("prayed", seat=seat)
-
-
-def procure(s: NotreDameState, seat: i64) -> None:
+class Procurator(Person):
     """ND 10.5: the action of a sector that is not empty; a single one needs no question."""
-    filled = sectors_with(s, seat, 1)
-    if filled == 0:
-        return
-    if filled > 1:
-        s.push(Procurator(seat))
-        return
-    sector: i64 = 0
-    while s.count(seat, sector) == 0:
-        sector += 1
-    _use(s, seat, sector)
+
+    ID: ClassVar[str] = "procurator"
+    CLAUSE: ClassVar[str] = "ND 10.5"
+
+    def favour(self, s: NotreDameState, seat: i64) -> None:
+        filled = s.sectors_with(seat, 1)
+        if filled > 1:
+            s.push(ProcuratorSector(seat))
+        elif filled == 1:
+            sector: i64 = 0
+            while s.count(seat, sector) == 0:
+                sector += 1
+            _use_sector(s, seat, sector)
+
+    def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
+        """Whether no sector with a piece in it would do anything."""
+        for sector in range(i64(len(SECTORS))):
+            if s.count(seat, sector) == 0:
+                continue
+            if sector == SCHOOL:
+                if s.general[seat] > 0:
+                    return False
+            elif sector not in (PARK, HOSPITAL) or s.rat[seat] > 0:
+                return False
+        return True
+
+    def decisions(self) -> list[type[Decision[Any]]]:
+        return [ProcuratorSector]
 
 
-def _use(s: NotreDameState, seat: i64, sector: i64) -> None:
+def _use_sector(s: NotreDameState, seat: i64, sector: i64) -> None:
     if s.listener is not None:
         s.emit("action", seat=seat, sector=SECTORS[sector], count=s.count(seat, sector))
     act(s, seat, sector)
 
 
-class Procurator(Decision[NotreDameState]):
+class ProcuratorSector(Decision[NotreDameState]):
     """ND 10.5: which sector acts, without a marker placed."""
 
     NAME: ClassVar[str] = "procurator"
     CLAUSE: ClassVar[str] = "ND 10.5"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (ACT,)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         for sector in range(i64(len(SECTORS))):
@@ -151,38 +99,45 @@ class Procurator(Decision[NotreDameState]):
                 out.add(ACT | sector)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != ACT:
-            return self.refused("action-first")
-        if state.count(seat, code & 255) == 0:
-            return self.refused("sector-empty", sector=SECTORS[code & 255])
+        if state.count(seat, sector_of(code)) == 0:
+            return self.refused("sector-empty", sector=SECTORS[sector_of(code)])
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        _use(state, seat, code & 255)
+        _use_sector(state, seat, sector_of(code))
 
 
-def look_ahead(s: NotreDameState, seat: i64) -> None:
-    """ND 10.7: two prestige, and a look through the gray stack for this seat alone."""
-    s.gain(seat, 2)
-    one: i64 = 1
-    s.spies |= one << seat
-    foresee(s, seat)
+class Gypsies(Person):
+    """ND 10.8: two prestige for each marker returned, as one gain."""
+
+    ID: ClassVar[str] = "gypsies"
+    CLAUSE: ClassVar[str] = "ND 10.8"
+
+    def favour(self, s: NotreDameState, seat: i64) -> None:
+        _return_next(s, seat, 0)
+
+    def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
+        return s.on_board(seat) == 0
+
+    def decisions(self) -> list[type[Decision[Any]]]:
+        return [GypsiesReturn]
 
 
-def wander(s: NotreDameState, seat: i64, count: i64) -> None:
+def _return_next(s: NotreDameState, seat: i64, count: i64) -> None:
     """ND 10.8: ask for the next marker to return; with none left the gain is due."""
     if s.on_board(seat) > 0:
-        s.push(Gypsies(seat, count))
+        s.push(GypsiesReturn(seat, count))
     else:
         s.gain(seat, 2 * count)
 
 
-class Gypsies(Decision[NotreDameState]):
+class GypsiesReturn(Decision[NotreDameState]):
     """ND 10.8: markers go back one by one, as many as wanted; Notre Dame counts as board."""
 
     NAME: ClassVar[str] = "gypsies"
     CLAUSE: ClassVar[str] = "ND 10.8"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "count": fields.MARKERS}
+    VERBS: ClassVar[tuple[int, ...]] = (RETURN, ENOUGH)
 
     def __init__(self, seat: i64, count: i64) -> None:
         self.seat = seat
@@ -200,35 +155,46 @@ class Gypsies(Decision[NotreDameState]):
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
         if code == ENOUGH:
             return None
-        if code & VERB != RETURN:
-            return self.refused("return-first")
-        if state.markers[seat * WIDTH + (code & 255)] == 0:
-            return self.refused("no-marker-there", place=PLACES[code & 255])
+        place = place_of(code)
+        if state.markers[seat * WIDTH + place] == 0:
+            return self.refused("no-marker-there", place=PLACES[place])
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         if code == ENOUGH:
             state.gain(seat, 2 * self.count)
             return
-        state.markers[seat * WIDTH + (code & 255)] -= 1
+        place = place_of(code)
+        state.markers[seat * WIDTH + place] -= 1
         state.general[seat] += 1
         if state.listener is not None:
-            state.emit("returned", seat=seat, place=PLACES[code & 255])
-        wander(state, seat, self.count + 1)
+            state.emit("returned", seat=seat, place=PLACES[place])
+        _return_next(state, seat, self.count + 1)
 
 
-def deliver_again(s: NotreDameState, seat: i64) -> None:
+class Coachman(Person):
     """ND 10.9: all messages of one kind again; a single kind needs no question."""
-    kinds: i64 = 0
-    last: i64 = -1
-    for message in range(i64(len(MESSAGES))):
-        if s.kinds(seat, message) > 0:
-            kinds += 1
-            last = message
-    if kinds > 1:
-        s.push(Coachman(seat))
-    elif kinds == 1:
-        _deliver(s, seat, last)
+
+    ID: ClassVar[str] = "coachman"
+    CLAUSE: ClassVar[str] = "ND 10.9"
+
+    def favour(self, s: NotreDameState, seat: i64) -> None:
+        kinds: i64 = 0
+        last: i64 = -1
+        for message in range(i64(len(MESSAGES))):
+            if s.kinds(seat, message) > 0:
+                kinds += 1
+                last = message
+        if kinds > 1:
+            s.push(CoachmanKind(seat))
+        elif kinds == 1:
+            _deliver(s, seat, last)
+
+    def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
+        return s.messages(seat) == 0
+
+    def decisions(self) -> list[type[Decision[Any]]]:
+        return [CoachmanKind]
 
 
 def _deliver(s: NotreDameState, seat: i64, message: i64) -> None:
@@ -238,12 +204,13 @@ def _deliver(s: NotreDameState, seat: i64, message: i64) -> None:
     reward(s, seat, message, times)
 
 
-class Coachman(Decision[NotreDameState]):
+class CoachmanKind(Decision[NotreDameState]):
     """ND 10.9: which kind of message is used again."""
 
     NAME: ClassVar[str] = "coachman"
     CLAUSE: ClassVar[str] = "ND 10.9"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (KIND,)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         for message in range(i64(len(MESSAGES))):
@@ -251,65 +218,70 @@ class Coachman(Decision[NotreDameState]):
                 out.add(KIND | message)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != KIND:
-            return self.refused("kind-first")
-        if state.kinds(seat, code & 255) == 0:
-            return self.refused("no-such-message", message=MESSAGES[code & 255])
+        if state.kinds(seat, message_of(code)) == 0:
+            return self.refused("no-such-message", message=MESSAGES[message_of(code)])
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        _deliver(state, seat, code & 255)
+        _deliver(state, seat, message_of(code))
 
 
-def bare_markets(s: NotreDameState, seat: i64) -> i64:
-    """ND 10.10: the own rim markets without a message; the centre does not count."""
-    bare: i64 = 0
-    first = s.board.home(seat) * 5
-    for market in range(first + 1, first + 5):
-        if s.lying[market] < 0:
-            bare += 1
-    return bare
+class Benefactor(Person):
+    """ND 10.11: a payment, and one step back of the rat for each unit of it.
+
+    Asked while the rat can go back: silence would tell others a hidden total.
+    """
+
+    ID: ClassVar[str] = "benefactor"
+    CLAUSE: ClassVar[str] = "ND 10.11"
+
+    def favour(self, s: NotreDameState, seat: i64) -> None:
+        if s.rat[seat] > 0 and (s.hidden or _purse(s, seat) > 0):
+            s.push(BenefactorPay(seat))
+
+    def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
+        rich = s.coins[seat] > 1 if s.pays_coins else s.prestige[seat] > 0
+        return s.rat[seat] == 0 or not rich
+
+    def depends_on_prestige(self) -> bool:
+        return True
+
+    def decisions(self) -> list[type[Decision[Any]]]:
+        return [BenefactorPay]
 
 
-def purse(s: NotreDameState, seat: i64) -> i64:
+def _purse(s: NotreDameState, seat: i64) -> i64:
     """ND 10.11: what the benefactor can be paid with, by edition."""
     return s.coins[seat] if s.pays_coins else s.prestige[seat]
 
 
-def benefit(s: NotreDameState, seat: i64) -> None:
-    """ND 10.11: asked while the rat can go back; a hidden total must not show by silence."""
-    if s.rat[seat] > 0 and (s.hidden or purse(s, seat) > 0):
-        s.push(Benefactor(seat))
-
-
-class Benefactor(Decision[NotreDameState]):
+class BenefactorPay(Decision[NotreDameState]):
     """ND 10.11: how much is paid, one step of the rat for each."""
 
     NAME: ClassVar[str] = "benefactor"
     CLAUSE: ClassVar[str] = "ND 10.11"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (PAY,)
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
         return {"payment": "coins" if state.pays_coins else "prestige"}
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        most = purse(state, seat)
+        most = _purse(state, seat)
         if most > state.rat[seat]:
             most = state.rat[seat]
         for count in range(most + 1):
             out.add(PAY | count)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != PAY:
-            return self.refused("pay-first")
-        if code & 255 > state.rat[seat]:
+        if count_of(code) > state.rat[seat]:
             return self.refused("rat-not-so-far", rat=state.rat[seat])
-        if code & 255 > purse(state, seat):
-            return self.refused("cannot-pay", count=purse(state, seat))
+        if count_of(code) > _purse(state, seat):
+            return self.refused("cannot-pay", count=_purse(state, seat))
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        count = code & 255
+        count = count_of(code)
         if state.pays_coins:
             state.pay(seat, count)
         else:
@@ -320,25 +292,44 @@ class Benefactor(Decision[NotreDameState]):
         state.rat_back(seat, count)
 
 
-def butcher(s: NotreDameState, seat: i64) -> None:
+class Butcher(Person):
     """ND 10.12: a marker into each empty sector; with too few the player chooses which."""
-    empty = len(SECTORS) - sectors_with(s, seat, 1)
+
+    ID: ClassVar[str] = "butcher"
+    CLAUSE: ClassVar[str] = "ND 10.12"
+
+    def favour(self, s: NotreDameState, seat: i64) -> None:
+        _fill_sectors(s, seat)
+
+    def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
+        return s.general[seat] == 0 or s.sectors_with(seat, 1) == len(SECTORS)
+
+    def decisions(self) -> list[type[Decision[Any]]]:
+        return [ButcherTo]
+
+    def misfit(self, s: NotreDameState, owed: Decision[Any]) -> str:
+        return "" if s.general[owed.seat] > 0 else "no-marker-left"
+
+
+def _fill_sectors(s: NotreDameState, seat: i64) -> None:
+    empty = len(SECTORS) - s.sectors_with(seat, 1)
     if empty == 0 or s.general[seat] == 0:
         return
     if s.general[seat] < empty:
-        s.push(Butcher(seat))
+        s.push(ButcherTo(seat))
         return
     for sector in range(i64(len(SECTORS))):
         if s.count(seat, sector) == 0:
             settle(s, seat, sector)
 
 
-class Butcher(Decision[NotreDameState]):
+class ButcherTo(Decision[NotreDameState]):
     """ND 10.12: the next empty sector that gets one of too few markers."""
 
     NAME: ClassVar[str] = "butcher"
     CLAUSE: ClassVar[str] = "ND 10.12"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (TO,)
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
         return {"count": state.general[self.seat]}
@@ -350,16 +341,39 @@ class Butcher(Decision[NotreDameState]):
         return empty_refusal(state, seat, code, self.CLAUSE)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        settle(state, seat, code & 255)
-        butcher(state, seat)
+        settle(state, seat, sector_of(code))
+        _fill_sectors(state, seat)
 
 
-class Actress(Decision[NotreDameState]):
+class Actress(Person):
+    """ND 10.17: all pieces of a sector move to another, whose action follows."""
+
+    ID: ClassVar[str] = "actress"
+    CLAUSE: ClassVar[str] = "ND 10.17"
+
+    def favour(self, s: NotreDameState, seat: i64) -> None:
+        if s.any_piece(seat):
+            s.push(ActressFrom(seat))
+
+    def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
+        return not s.any_piece(seat)
+
+    def decisions(self) -> list[type[Decision[Any]]]:
+        return [ActressFrom, ActressTo]
+
+    def misfit(self, s: NotreDameState, owed: Decision[Any]) -> str:
+        if isinstance(owed, ActressTo) and s.count(owed.seat, owed.source) == 0:
+            return "no-piece"
+        return ""
+
+
+class ActressFrom(Decision[NotreDameState]):
     """ND 10.17: from which sector all pieces move."""
 
     NAME: ClassVar[str] = "actress"
     CLAUSE: ClassVar[str] = "ND 10.17"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (FROM,)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         offer_sources(state, seat, out)
@@ -368,7 +382,7 @@ class Actress(Decision[NotreDameState]):
         return source_refusal(state, seat, code, self.CLAUSE)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        state.push(ActressTo(seat, code & 255))
+        state.push(ActressTo(seat, place_of(code)))
 
 
 class ActressTo(Decision[NotreDameState]):
@@ -377,6 +391,7 @@ class ActressTo(Decision[NotreDameState]):
     NAME: ClassVar[str] = "actress-to"
     CLAUSE: ClassVar[str] = "ND 10.17"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "source": fields.SECTOR}
+    VERBS: ClassVar[tuple[int, ...]] = (TO,)
 
     def __init__(self, seat: i64, source: i64) -> None:
         self.seat = seat
@@ -392,14 +407,11 @@ class ActressTo(Decision[NotreDameState]):
         return target_refusal(self.source, code, self.CLAUSE)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
+        target = sector_of(code)
         markers = state.markers[seat * WIDTH + self.source]
         friend: i64 = 1 if state.friend[seat] == self.source else 0
-        move_pieces(state, seat, self.source, code & 255, markers, friend)
-        act(state, seat, code & 255)
+        move_pieces(state, seat, self.source, target, markers, friend)
+        act(state, seat, target)
 
 
-def visit(s: NotreDameState, seat: i64) -> None:
-    """ND 10.18: a marker of the general supply to the friend, then that sector's action."""
-    if s.friend[seat] >= 0 and s.general[seat] > 0:
-        settle(s, seat, s.friend[seat])
-        act(s, seat, s.friend[seat])
+enter([Procurator(), Gypsies(), Coachman(), Benefactor(), Butcher(), Actress()])

@@ -1,25 +1,32 @@
-"""ND 6.1 to 6.6: the brown persons, and the decisions about moving pieces."""
+"""ND 6.1 to 6.6: the brown persons."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
 from ratskeller.games.notre_dame import fields
 from ratskeller.games.notre_dame.actions import act, give_bonuses
-from ratskeller.games.notre_dame.board import (
-    DOCTOR,
-    FOOL,
-    HOSTESS,
-    MINSTREL,
-    MONEY_LENDER,
-    MONK,
-    PLACES,
-    SECTORS,
-    WIDTH,
+from ratskeller.games.notre_dame.board import PLACES, SECTORS, WIDTH
+from ratskeller.games.notre_dame.notation import (
+    FROM,
+    FROM_FRIEND,
+    MOVE,
+    TO,
+    count_of,
+    friend_of,
+    place_of,
+    sector_of,
 )
-from ratskeller.games.notre_dame.notation import FROM, FROM_FRIEND, MOVE, TO, VERB
+from ratskeller.games.notre_dame.persons import Person, enter
+from ratskeller.games.notre_dame.pieces import (
+    move_pieces,
+    offer_sources,
+    offer_targets,
+    source_refusal,
+    target_refusal,
+)
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
@@ -27,77 +34,51 @@ from ratskeller.kernel.position import Field
 MOST_MOVED: Final = 3  #: ND 6.2
 
 
-def brown_favour(s: NotreDameState, seat: i64, person: i64) -> None:
-    """The favour of a brown person."""
-    if person == MINSTREL:
-        if any_piece(s, seat):
-            s.push(Minstrel(seat))
-    elif person == MONEY_LENDER:  # ND 6.3
-        s.gain_coins(seat, 2)
-        s.gain(seat, 1)
-    elif person == MONK:  # ND 6.5
-        s.gain_markers(seat, 2)
-        s.gain(seat, 1)
-    elif person == FOOL:
-        if s.friend[seat] >= 0 or s.on_board(seat) > 0:
-            s.push(Fool(seat))
-    elif person == DOCTOR:  # ND 6.6
-        one: i64 = 1
-        s.doctored |= one << seat
-    elif person == HOSTESS:  # ND 6.1
+class Hostess(Person):
+    """ND 6.1: three prestige and a bonus of the hotel."""
+
+    ID: ClassVar[str] = "hostess"
+    CLAUSE: ClassVar[str] = "ND 6.1"
+
+    def favour(self, s: NotreDameState, seat: i64) -> None:
         s.gain(seat, 3)
         give_bonuses(s, seat, 1)
 
-
-def any_piece(s: NotreDameState, seat: i64) -> bool:
-    """Whether a marker or the friend stands in a sector."""
-    for sector in range(i64(len(SECTORS))):
-        if s.count(seat, sector) > 0:
-            return True
-    return False
+    def worth(self, s: NotreDameState, seat: i64) -> float:
+        return 3.5
 
 
-def offer_sources(s: NotreDameState, seat: i64, out: Offers) -> None:
-    """The sectors with a piece."""
-    for sector in range(i64(len(SECTORS))):
-        if s.count(seat, sector) > 0:
-            out.add(FROM | sector)
+class Minstrel(Person):
+    """ND 6.2: up to three pieces move from one sector to another."""
+
+    ID: ClassVar[str] = "minstrel"
+    CLAUSE: ClassVar[str] = "ND 6.2"
+
+    def favour(self, s: NotreDameState, seat: i64) -> None:
+        if s.any_piece(seat):
+            s.push(MinstrelFrom(seat))
+
+    def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
+        return not s.any_piece(seat)
+
+    def decisions(self) -> list[type[Decision[Any]]]:
+        return [MinstrelFrom, MinstrelTo, MinstrelCount]
+
+    def misfit(self, s: NotreDameState, owed: Decision[Any]) -> str:
+        if isinstance(owed, MinstrelTo) and s.count(owed.seat, owed.source) == 0:
+            return "no-piece"
+        if isinstance(owed, MinstrelCount) and owed.source == owed.target:
+            return "same-sector"
+        return ""
 
 
-def source_refusal(s: NotreDameState, seat: i64, code: i64, clause: str) -> Refusal | None:
-    """Why no pieces can be taken from there."""
-    if code & VERB != FROM:
-        return Refusal(clause, "source-first")
-    place = code & 255
-    if place >= len(SECTORS):
-        return Refusal(clause, "not-from-notre-dame")
-    if s.count(seat, place) == 0:
-        return Refusal(clause, "no-piece-there", {"place": PLACES[place]})
-    return None
-
-
-def offer_targets(source: i64, out: Offers) -> None:
-    """Every sector but this one."""
-    for sector in range(i64(len(SECTORS))):
-        if sector != source:
-            out.add(TO | sector)
-
-
-def target_refusal(source: i64, code: i64, clause: str) -> Refusal | None:
-    """Why pieces cannot go there."""
-    if code & VERB != TO:
-        return Refusal(clause, "target-first")
-    if code & 255 == source:
-        return Refusal(clause, "same-place", {"place": PLACES[source]})
-    return None
-
-
-class Minstrel(Decision[NotreDameState]):
-    """ND 6.2: from which sector pieces move; Notre Dame is none."""
+class MinstrelFrom(Decision[NotreDameState]):
+    """ND 6.2: from which sector pieces move; Notre Dame is not a sector."""
 
     NAME: ClassVar[str] = "minstrel"
     CLAUSE: ClassVar[str] = "ND 6.2"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (FROM,)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         offer_sources(state, seat, out)
@@ -106,7 +87,7 @@ class Minstrel(Decision[NotreDameState]):
         return source_refusal(state, seat, code, self.CLAUSE)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        state.push(MinstrelTo(seat, code & 255))
+        state.push(MinstrelTo(seat, place_of(code)))
 
 
 class MinstrelTo(Decision[NotreDameState]):
@@ -115,6 +96,7 @@ class MinstrelTo(Decision[NotreDameState]):
     NAME: ClassVar[str] = "minstrel-to"
     CLAUSE: ClassVar[str] = "ND 6.2"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "source": fields.SECTOR}
+    VERBS: ClassVar[tuple[int, ...]] = (TO,)
 
     def __init__(self, seat: i64, source: i64) -> None:
         self.seat = seat
@@ -131,11 +113,12 @@ class MinstrelTo(Decision[NotreDameState]):
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         """A single piece leaves nothing to choose."""
+        target = sector_of(code)
         if state.count(seat, self.source) > 1:
-            state.push(MinstrelCount(seat, self.source, code & 255))
+            state.push(MinstrelCount(seat, self.source, target))
         else:
             markers = state.markers[seat * WIDTH + self.source]
-            move_pieces(state, seat, self.source, code & 255, markers, 1 - markers)
+            move_pieces(state, seat, self.source, target, markers, 1 - markers)
 
 
 class MinstrelCount(Decision[NotreDameState]):
@@ -148,6 +131,7 @@ class MinstrelCount(Decision[NotreDameState]):
         "source": fields.SECTOR,
         "target": fields.SECTOR,
     }
+    VERBS: ClassVar[tuple[int, ...]] = (MOVE,)
 
     def __init__(self, seat: i64, source: i64, target: i64) -> None:
         self.seat = seat
@@ -166,10 +150,8 @@ class MinstrelCount(Decision[NotreDameState]):
                     out.add(MOVE | count | friend << 8)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != MOVE:
-            return self.refused("count-first")
-        count = code & 255
-        friend = code >> 8 & 255
+        count = count_of(code)
+        friend = friend_of(code)
         if friend and state.friend[seat] != self.source:
             return self.refused("friend-elsewhere", sector=SECTORS[self.source])
         if count > state.markers[seat * WIDTH + self.source]:
@@ -179,33 +161,54 @@ class MinstrelCount(Decision[NotreDameState]):
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        move_pieces(state, seat, self.source, self.target, code & 255, code >> 8 & 255)
+        move_pieces(state, seat, self.source, self.target, count_of(code), friend_of(code))
 
 
-def move_pieces(
-    s: NotreDameState, seat: i64, source: i64, target: i64, markers: i64, friend: i64
-) -> None:
-    """Markers, and the friend if wanted, from one sector to another."""
-    s.markers[seat * WIDTH + source] -= markers
-    s.markers[seat * WIDTH + target] += markers
-    if friend:
-        s.friend[seat] = target
-    if s.listener is not None:
-        s.emit(
-            "moved",
-            seat=seat,
-            count=markers + friend,
-            sector=SECTORS[source],
-            sector2=SECTORS[target],
-        )
+class MoneyLender(Person):
+    """ND 6.3: two coins and one prestige."""
+
+    ID: ClassVar[str] = "money-lender"
+    CLAUSE: ClassVar[str] = "ND 6.3"
+
+    def favour(self, s: NotreDameState, seat: i64) -> None:
+        s.gain_coins(seat, 2)
+        s.gain(seat, 1)
+
+    def worth(self, s: NotreDameState, seat: i64) -> float:
+        return 3.5
 
 
-class Fool(Decision[NotreDameState]):
+class Fool(Person):
+    """ND 6.4: one piece moves to another sector, whose action follows."""
+
+    ID: ClassVar[str] = "fool"
+    CLAUSE: ClassVar[str] = "ND 6.4"
+
+    def favour(self, s: NotreDameState, seat: i64) -> None:
+        if not self.has_no_effect(s, seat):
+            s.push(FoolFrom(seat))
+
+    def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
+        return s.friend[seat] < 0 and s.on_board(seat) == 0
+
+    def decisions(self) -> list[type[Decision[Any]]]:
+        return [FoolFrom, FoolTo]
+
+    def misfit(self, s: NotreDameState, owed: Decision[Any]) -> str:
+        if not isinstance(owed, FoolTo):
+            return ""
+        if owed.friend:
+            return "" if s.friend[owed.seat] == owed.source else "friend-elsewhere"
+        return "" if s.markers[owed.seat * WIDTH + owed.source] > 0 else "no-marker"
+
+
+class FoolFrom(Decision[NotreDameState]):
     """ND 6.4: which piece moves: the friend, or a marker of a sector or of Notre Dame."""
 
     NAME: ClassVar[str] = "fool"
     CLAUSE: ClassVar[str] = "ND 6.4"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (FROM, FROM_FRIEND)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         for place in range(i64(WIDTH)):
@@ -217,17 +220,16 @@ class Fool(Decision[NotreDameState]):
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
         if code == FROM_FRIEND:
             return None if state.friend[seat] >= 0 else self.refused("friend-off-board")
-        if code & VERB != FROM:
-            return self.refused("source-first")
-        if state.markers[seat * WIDTH + (code & 255)] == 0:
-            return self.refused("no-marker-there", place=PLACES[code & 255])
+        place = place_of(code)
+        if state.markers[seat * WIDTH + place] == 0:
+            return self.refused("no-marker-there", place=PLACES[place])
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         if code == FROM_FRIEND:
             state.push(FoolTo(seat, state.friend[seat], 1))
         else:
-            state.push(FoolTo(seat, code & 255, 0))
+            state.push(FoolTo(seat, place_of(code), 0))
 
 
 class FoolTo(Decision[NotreDameState]):
@@ -240,6 +242,7 @@ class FoolTo(Decision[NotreDameState]):
         "source": fields.PLACE,
         "friend": fields.FLAG,
     }
+    VERBS: ClassVar[tuple[int, ...]] = (TO,)
 
     def __init__(self, seat: i64, source: i64, friend: i64) -> None:
         self.seat = seat
@@ -256,7 +259,7 @@ class FoolTo(Decision[NotreDameState]):
         return target_refusal(self.source, code, self.CLAUSE)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        target = code & 255
+        target = sector_of(code)
         if self.friend:
             state.friend[seat] = target
             if state.listener is not None:
@@ -266,3 +269,40 @@ class FoolTo(Decision[NotreDameState]):
             if state.listener is not None:
                 state.emit("moved-in", seat=seat, place=PLACES[self.source], sector=SECTORS[target])
         act(state, seat, target)
+
+
+class Monk(Person):
+    """ND 6.5: two markers and one prestige."""
+
+    ID: ClassVar[str] = "monk"
+    CLAUSE: ClassVar[str] = "ND 6.5"
+
+    def favour(self, s: NotreDameState, seat: i64) -> None:
+        s.gain_markers(seat, 2)
+        s.gain(seat, 1)
+
+    def worth(self, s: NotreDameState, seat: i64) -> float:
+        return 3.5
+
+
+class Doctor(Person):
+    """ND 6.6: this round's plague value counts as 0."""
+
+    ID: ClassVar[str] = "doctor"
+    CLAUSE: ClassVar[str] = "ND 6.6"
+
+    def favour(self, s: NotreDameState, seat: i64) -> None:
+        one: i64 = 1
+        s.doctored |= one << seat
+
+    def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
+        return s.doctored >> seat & 1 == 1 or s.plague_value() == 0
+
+    def worth(self, s: NotreDameState, seat: i64) -> float:
+        return float(s.plague_value())
+
+    def cures(self) -> bool:
+        return True
+
+
+enter([Hostess(), Minstrel(), MoneyLender(), Fool(), Monk(), Doctor()])
