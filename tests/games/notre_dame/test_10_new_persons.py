@@ -204,6 +204,15 @@ def test_nd_10_12_butcher_fills_every_empty_sector() -> None:
     assert (of(state)["general"], of(state)["rat"]) == (4, 3)  # no actions
 
 
+def test_nd_10_12_a_single_empty_sector_is_filled_unasked() -> None:
+    full = [sector for sector in SECTORS if sector != "hotel"]
+    seats = {0: {"own": 7, "markers": dict.fromkeys(full, 1)}}
+    state = go(hire("butcher", seats=seats), "hire:butcher")
+    assert of(state)["markers"]["hotel"] == 1
+    assert (of(state)["general"], of(state)["own"]) == (0, 7)  # the last marker; no action
+    assert state.actors == (1,)
+
+
 def test_nd_10_12_with_too_few_markers_the_player_chooses() -> None:
     seats = {0: {"own": 4, "markers": {"bank": 8}}}
     state = go(hire("butcher", seats=seats), "hire:butcher")

@@ -70,10 +70,9 @@ class Advise(Decision[NotreDameState]):
         return {"count": self.left}
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        if state.coins[seat] > 0:
-            for i in range(i64(3)):
-                if not PERSONS[state.open[i]].hires_others():
-                    out.add(HIRE | state.open[i])
+        for i in range(i64(3)):
+            if not PERSONS[state.open[i]].hires_others():
+                out.add(HIRE | state.open[i])
         out.add(PASS)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
@@ -81,7 +80,7 @@ class Advise(Decision[NotreDameState]):
             return None
         if PERSONS[person_of(code)].hires_others():
             return self.refused("advisor-once")
-        return hire_refusal(state, seat, person_of(code))
+        return hire_refusal(state, person_of(code))
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         if code == PASS:

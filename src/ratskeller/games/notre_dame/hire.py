@@ -42,12 +42,10 @@ def hire(s: NotreDameState, seat: i64, number: i64) -> None:
     person.favour(s, seat)
 
 
-def hire_refusal(s: NotreDameState, seat: i64, person: i64) -> Refusal | None:
-    """ND 3.4: one of the open persons; with a coin it is always allowed."""
+def hire_refusal(s: NotreDameState, person: i64) -> Refusal | None:
+    """ND 3.4: one of the open persons; it is asked only with a coin, and then always allowed."""
     for i in range(i64(3)):
         if s.open[i] == person:
-            if s.coins[seat] == 0:
-                return Refusal("ND 3.4", "no-coin")
             return None
     return Refusal("ND 3.4", "person-not-there", {"person": PERSON_IDS[person]})
 
@@ -70,15 +68,14 @@ class Hire(Decision[NotreDameState]):
         return {"count": state.coins[self.seat]}
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        if state.coins[seat] > 0:
-            for i in range(i64(3)):
-                out.add(HIRE | state.open[i])
+        for i in range(i64(3)):
+            out.add(HIRE | state.open[i])
         out.add(PASS)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
         if code == PASS:
             return None
-        return hire_refusal(state, seat, person_of(code))
+        return hire_refusal(state, person_of(code))
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         if code == PASS:

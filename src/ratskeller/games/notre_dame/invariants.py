@@ -195,7 +195,9 @@ def _check_top(s: NotreDameState) -> None:
     """What the decision on top speaks of must be there, and it must have an answer."""
     top = s.stack[-1]
     seat = top.seat
-    if isinstance(top, MoveIn):
+    if top.NAME in ("hire", "advise"):
+        expect(s.coins[seat] > 0, f"{top.NAME}: seat {seat} has no coin to hire with (ND 3.4)")
+    elif isinstance(top, MoveIn):
         expect(s.own[seat] == 0, "move-in: the own supply is not empty (ND 5.2)")
         expect(top.target < NOTRE_DAME or s.coins[seat] > 0, "move-in: no coin to give (ND 4.10)")
     elif isinstance(top, Donate):

@@ -369,7 +369,6 @@ refusal-too-few-coins = du hast nur { $count ->
   }
 refusal-friend-there = dein Vertrauter steht schon dort: { $sector }
 refusal-not-the-fullest = { $sector } gehört nicht zu deinen vollsten Sektoren mit einem Stein
-refusal-no-coin = du hast keine Münze
 refusal-person-not-there = { $person } ist in dieser Runde nicht da
 refusal-advisor-once = der Ratsherr wird nicht noch einmal angeheuert
 refusal-not-from-notre-dame = von Notre Dame geht hier keine Figur weg

@@ -369,7 +369,6 @@ refusal-too-few-coins = you have only { $count ->
   }
 refusal-friend-there = your friend already stands in { $sector }
 refusal-not-the-fullest = { $sector } is not one of your fullest sectors with a marker
-refusal-no-coin = you have no coin
 refusal-person-not-there = { $person } is not here this round
 refusal-advisor-once = the advisor cannot be hired again
 refusal-not-from-notre-dame = pieces cannot move from Notre Dame here

@@ -369,7 +369,6 @@ refusal-too-few-coins = vous n’avez que { $count ->
   }
 refusal-friend-there = votre confident s’y trouve déjà : { $sector }
 refusal-not-the-fullest = { $sector } n’est pas un de vos secteurs les plus remplis avec un pion
-refusal-no-coin = vous n’avez pas d’écu
 refusal-person-not-there = { $person } n’est pas là cette manche
 refusal-advisor-once = le conseiller ne s’engage pas deux fois
 refusal-not-from-notre-dame = aucune pièce ne part de Notre Dame ici

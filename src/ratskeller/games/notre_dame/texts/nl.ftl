@@ -369,7 +369,6 @@ refusal-too-few-coins = je hebt maar { $count ->
   }
 refusal-friend-there = je vertrouweling staat daar al: { $sector }
 refusal-not-the-fullest = { $sector } is niet één van je volste sectoren met een steen
-refusal-no-coin = je hebt geen munt
 refusal-person-not-there = { $person } is er deze ronde niet
 refusal-advisor-once = de raadsheer kan niet nog eens worden ingehuurd
 refusal-not-from-notre-dame = van de Notre Dame gaat hier geen stuk weg
