@@ -83,9 +83,9 @@ ALL_BROWN: Final = (1 << 6) - 1
 BASE_GRAY: Final = (1 << 15) - (1 << 6)
 
 
-# -- the phases of a round (ND 3), the set-up before and the end after it ------------------
+# -- the phases (ND 2, 3) in order, as round.PHASES ---------------------------------------
 
-PHASES: Final = [
+PHASE_IDS: Final = [
     "messages", "gathering", "start", "persons", "deal", "keep", "keep-second",
     "play", "hire", "plague", "over",
 ]  # fmt: skip

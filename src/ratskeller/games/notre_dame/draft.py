@@ -10,8 +10,9 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame.board import CARDS, DECK, KEEPING, KEEPING_SECOND, PLAYING
+from ratskeller.games.notre_dame.board import CARDS, DECK
 from ratskeller.games.notre_dame.notation import DRAW, KEEP, card_of
+from ratskeller.games.notre_dame.phases import end_phase
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import Chance, Offers, Refusal, Simultaneous
@@ -64,18 +65,18 @@ def _draw(s: NotreDameState, card: i64) -> None:
         s.emit("drew", to=owner, seat=owner, card=CARDS[card])
 
 
-def next_deal(s: NotreDameState) -> None:
+def next_deal(s: NotreDameState) -> bool:
     """ND 3.2: until everybody has three; the last three of a stack need no chance."""
     if s.turn == s.players * 3:
-        s.phase = KEEPING
-        s.turn = 0
-    elif s.round % 3 < 2:
+        return False
+    if s.round % 3 < 2:
         s.push(DEAL)
     else:
         stack = s.undrawn[s.turn // 3]
         for card in range(i64(DECK)):
             if stack >> card & 1:
                 _draw(s, card)
+    return True
 
 
 class Keep(Simultaneous[NotreDameState]):
@@ -112,7 +113,7 @@ class Keep(Simultaneous[NotreDameState]):
             elif cards[first + 1] == kept:
                 cards[first + 1] = cards[first]
             cards[first] = kept
-        state.phase = KEEPING_SECOND
+        end_phase(state)
         if state.listener is not None:
             for seat in range(state.players):
                 _tell_passed(state, seat)
@@ -156,8 +157,7 @@ class KeepSecond(Simultaneous[NotreDameState]):
             if cards[slot] != card_of(answers[seat]):
                 cards[slot + 1] = cards[slot]
                 cards[slot] = card_of(answers[seat])
-        state.phase = PLAYING
-        state.turn = 0
+        end_phase(state)
         if state.listener is not None:
             for seat in range(state.players):
                 left = (seat + 1) % state.players

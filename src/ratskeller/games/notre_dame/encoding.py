@@ -20,7 +20,7 @@ from ratskeller.games.notre_dame.board import (
     MARKETS,
     MESSAGES,
     PERSON_IDS,
-    PHASES,
+    PHASE_IDS,
     PLACES,
     ROUNDS,
     SECTORS,
@@ -40,7 +40,7 @@ class NotreDameEncoder(Encoder[NotreDameView]):
         board = BOARDS[players - 2]
         markets, persons = int(board.markets), len(PERSON_IDS)
         self.round: i64 = self.span("round", ROUNDS, 1, "the round, one of nine")
-        self.phase: i64 = self.span("phase", len(PHASES), 1, f"one of: {', '.join(PHASES)}")
+        self.phase: i64 = self.span("phase", len(PHASE_IDS), 1, f"one of: {', '.join(PHASE_IDS)}")
         self.turn: i64 = self.span("turn", 1, 4 * int(board.boroughs), "what is done of the phase")
         self.bell: i64 = self.by_seat("bell", 1, "who holds the bell-ringer")
         self.supply: i64 = self.span("supply", 1, ALL_COINS, "coins in the supply")

@@ -15,17 +15,13 @@ from ratskeller.kernel.decision import Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
 
-def next_hire(s: NotreDameState) -> bool:
-    """ND 3.4: from the start player clockwise; without a coin there is nothing to ask."""
-    if s.turn == s.players:
-        return False
-    seat = (s.bell + s.turn) % s.players
-    s.turn += 1
+def next_hire(s: NotreDameState) -> None:
+    """ND 3.4: the next seat in turn; without a coin there is nothing to ask."""
+    seat = s.begin_turn()
     if s.coins[seat] > 0:
         s.push(HIRES[seat])
     elif s.listener is not None:
         s.emit("cannot-hire", seat=seat)
-    return True
 
 
 def hire(s: NotreDameState, seat: i64, number: i64) -> None:

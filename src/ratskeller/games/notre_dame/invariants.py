@@ -17,7 +17,7 @@ from ratskeller.games.notre_dame.board import (
     NOTRE_DAME,
     OPENING,
     OVER,
-    PHASES,
+    PHASE_IDS,
     PLAGUE,
     PLAYING,
     ROUNDS,
@@ -116,7 +116,7 @@ def check_order(s: NotreDameState) -> None:
     )
     expect(
         names[-1] in OWED[int(s.phase)],
-        f"{names[-1]} cannot be owed in the phase {PHASES[s.phase]} (ND 3)",
+        f"{names[-1]} cannot be owed in the phase {PHASE_IDS[s.phase]} (ND 3)",
     )
     _check_turn(s)
     _check_persons(s)
@@ -136,10 +136,10 @@ def _check_turn(s: NotreDameState) -> None:
         HIRING: n,
         PLAGUE: n,
     }.get(int(s.phase), 0)
-    expect(s.turn <= last, f"turn: at most {last} in the phase {PHASES[s.phase]}, not {s.turn}")
+    expect(s.turn <= last, f"turn: at most {last} in the phase {PHASE_IDS[s.phase]}, not {s.turn}")
     if s.phase < PLAYING:
         return
-    expect(s.turn > 0, f"turn: somebody's turn has begun in the phase {PHASES[s.phase]}")
+    expect(s.turn > 0, f"turn: somebody's turn has begun in the phase {PHASE_IDS[s.phase]}")
     seat = (s.bell + s.turn - 1) % n
     top = s.stack[-1]
     owner = getattr(top, "player", top.seat)

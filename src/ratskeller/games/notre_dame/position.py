@@ -23,7 +23,7 @@ from ratskeller.games.notre_dame.board import (
     OVER,
     PERIOD,
     PERSON_IDS,
-    PHASES,
+    PHASE_IDS,
     PLACES,
     ROUNDS,
     SECTORS,
@@ -54,7 +54,7 @@ def write(s: NotreDameState) -> dict[str, Any]:
     return {
         **s.game.frame(s),
         "round": s.round + 1,
-        "phase": PHASES[s.phase],
+        "phase": PHASE_IDS[s.phase],
         "turn": s.turn,
         "bell": s.bell,
         "doctored": _seats(s.doctored, n),
@@ -115,7 +115,7 @@ def read(game: Game[Any, Any], s: NotreDameState, position: dict[str, Any]) -> N
     keys({**dict.fromkeys(frame), **position}, frame | KEYS, "the position")
     n = int(s.players)
     s.round = whole(position["round"], 1, ROUNDS, "round") - 1
-    s.phase = word(position["phase"], PHASES, "phase")
+    s.phase = word(position["phase"], PHASE_IDS, "phase")
     s.turn = whole(position["turn"], 0, 99, "turn")
     s.bell = whole(position["bell"], 0, n - 1, "bell")
     s.doctored = _read_seats(position["doctored"], n, "doctored")

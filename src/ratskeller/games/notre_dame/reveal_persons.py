@@ -10,7 +10,6 @@ from ratskeller.games.notre_dame import fields
 from ratskeller.games.notre_dame.board import (
     BIT,
     BROWN,
-    DEALING,
     PERIOD,
     PERIODS,
     PERSON_IDS,
@@ -95,12 +94,10 @@ def _reveal(s: NotreDameState, person: i64) -> None:
         s.emit("revealed", person=PERSON_IDS[person], rats=RATS[person])
 
 
-def next_person(s: NotreDameState) -> None:
+def next_person(s: NotreDameState) -> bool:
     """ND 3.1: reveal until three are open; the last of a stack and a spied one need no draw."""
     if s.turn == 3:
-        s.phase = DEALING
-        s.turn = 0
-        return
+        return False
     if s.turn == 0 and s.listener is not None:
         s.emit("round", round=s.round + 1, period=PERIODS[s.round // 3], seat=s.bell)
     if s.turn == 2 and s.gray[s.round] >= 0:
@@ -110,6 +107,7 @@ def next_person(s: NotreDameState) -> None:
         _reveal(s, lowest(_candidates(s)))
     else:
         s.push(REVEAL_NEXT)
+    return True
 
 
 class Foresee(Chance[NotreDameState]):

@@ -9,15 +9,13 @@ from mypy_extensions import i64
 from ratskeller.games.notre_dame.board import (
     BIT,
     BROWN,
-    GATHERING,
     MESSAGES,
-    OPENING,
     PERIOD,
     PERSON_IDS,
     ROUNDS,
-    STARTING,
 )
 from ratskeller.games.notre_dame.notation import JOIN, LAY, START, message_of, person_of, seat_of
+from ratskeller.games.notre_dame.phases import end_phase
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Chance, Offers
 
@@ -50,18 +48,18 @@ def _lay(s: NotreDameState, message: i64) -> None:
     s.turn += 1
 
 
-def next_message(s: NotreDameState) -> None:
+def next_message(s: NotreDameState) -> bool:
     """ND 1.6, 2.1: the four messages of each colour, one on each of its rim markets."""
     if s.turn == s.board.boroughs * 4:
-        s.phase = GATHERING if s.new_persons else STARTING
-        s.turn = 0
-    elif s.turn % 4 < 3:
+        return False
+    if s.turn % 4 < 3:
         s.push(LAY_MESSAGE)
     else:
         message: i64 = 0
         while _laid(s, message):
             message += 1
         _lay(s, message)
+    return True
 
 
 class Join(Chance[NotreDameState]):
@@ -82,13 +80,12 @@ class Join(Chance[NotreDameState]):
             state.emit("joined", person=PERSON_IDS[person_of(code)])
 
 
-def next_join(s: NotreDameState) -> None:
+def next_join(s: NotreDameState) -> bool:
     """ND 2.3: nine persons in all."""
-    if s.turn < ROUNDS:
-        s.push(JOIN_IN)
-    else:
-        s.phase = STARTING
-        s.turn = 0
+    if s.turn == ROUNDS:
+        return False
+    s.push(JOIN_IN)
+    return True
 
 
 class StartPlayer(Chance[NotreDameState]):
@@ -103,8 +100,7 @@ class StartPlayer(Chance[NotreDameState]):
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         state.bell = seat_of(code)
-        state.phase = OPENING
-        state.turn = 0
+        end_phase(state)
         if state.listener is not None:
             state.emit("start-player", seat=state.bell)
 

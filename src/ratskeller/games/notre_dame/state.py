@@ -303,6 +303,14 @@ class NotreDameState(State):
                 return slot
         return -1
 
+    # -- turns -----------------------------------------------------------------
+
+    def begin_turn(self) -> i64:
+        """ND 3.3: the next turn of the phase, from the start player clockwise; whose it is."""
+        seat = (self.bell + self.turn) % self.players
+        self.turn += 1
+        return seat
+
     # -- messages and persons --------------------------------------------------
 
     def held(self, seat: i64, borough: i64) -> i64:
