@@ -44,9 +44,9 @@ def act(s: NotreDameState, seat: i64, sector: i64) -> None:
 def bonuses(s: NotreDameState, seat: i64) -> i64:
     """ND 4.6: the bonuses that would give something, as bits."""
     bits: i64 = 1 if s.coin_to_gain(seat) else 0
-    if s.general[seat] > 0:
+    if s.public.general[seat] > 0:
         bits |= 1 << MARKER
-    if s.rat[seat] > 0:
+    if s.public.rat[seat] > 0:
         bits |= 1 << RAT
     return bits
 

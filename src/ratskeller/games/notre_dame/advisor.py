@@ -25,13 +25,13 @@ class Advisor(Person):
         s.push(Advised(seat, 2))
 
     def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
-        return s.coins[seat] < 2
+        return s.public.coins[seat] < 2
 
     def decisions(self) -> list[type[Decision[Any]]]:
         return [Advised, Advise]
 
     def misfit(self, s: NotreDameState, owed: Decision[Any]) -> str:
-        return "" if PERSONS[s.open[2]] is self else "no-advisor"
+        return "" if PERSONS[s.public.open[2]] is self else "no-advisor"
 
     def hires_others(self) -> bool:
         return True
@@ -50,7 +50,7 @@ class Advised(Automatic[NotreDameState]):
         self.left: i64 = left
 
     def run(self, state: NotreDameState) -> None:
-        if state.coins[self.player] > 0:
+        if state.public.coins[self.player] > 0:
             state.push(Advise(self.player, self.left))
 
 
@@ -71,8 +71,8 @@ class Advise(Decision[NotreDameState]):
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         for i in range(i64(3)):
-            if not PERSONS[state.open[i]].hires_others():
-                out.add(HIRE | state.open[i])
+            if not PERSONS[state.public.open[i]].hires_others():
+                out.add(HIRE | state.public.open[i])
         out.add(PASS)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:

@@ -117,7 +117,7 @@ class MinstrelTo(Decision[NotreDameState]):
         if state.count(seat, self.source) > 1:
             state.push(MinstrelCount(seat, self.source, target))
         else:
-            markers = state.markers[seat * WIDTH + self.source]
+            markers = state.public.markers[seat * WIDTH + self.source]
             move_pieces(state, seat, self.source, target, markers, 1 - markers)
 
 
@@ -142,8 +142,8 @@ class MinstrelCount(Decision[NotreDameState]):
         return {"sector": SECTORS[self.source], "sector2": SECTORS[self.target]}
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        markers = state.markers[seat * WIDTH + self.source]
-        friends: i64 = 1 if state.friend[seat] == self.source else 0
+        markers = state.public.markers[seat * WIDTH + self.source]
+        friends: i64 = 1 if state.public.friend[seat] == self.source else 0
         for friend in range(friends + 1):
             for count in range(1 - friend, MOST_MOVED - friend + 1):
                 if count <= markers:
@@ -152,9 +152,9 @@ class MinstrelCount(Decision[NotreDameState]):
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
         count = count_of(code)
         friend = friend_of(code)
-        if friend and state.friend[seat] != self.source:
+        if friend and state.public.friend[seat] != self.source:
             return self.refused("friend-elsewhere", sector=SECTORS[self.source])
-        if count > state.markers[seat * WIDTH + self.source]:
+        if count > state.public.markers[seat * WIDTH + self.source]:
             return self.refused("too-few-markers", sector=SECTORS[self.source])
         if not 1 <= count + friend <= MOST_MOVED:
             return self.refused("one-to-three")
@@ -189,7 +189,7 @@ class Fool(Person):
             s.push(FoolFrom(seat))
 
     def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
-        return s.friend[seat] < 0 and s.on_board(seat) == 0
+        return s.public.friend[seat] < 0 and s.on_board(seat) == 0
 
     def decisions(self) -> list[type[Decision[Any]]]:
         return [FoolFrom, FoolTo]
@@ -198,8 +198,8 @@ class Fool(Person):
         if not isinstance(owed, FoolTo):
             return ""
         if owed.friend:
-            return "" if s.friend[owed.seat] == owed.source else "friend-elsewhere"
-        return "" if s.markers[owed.seat * WIDTH + owed.source] > 0 else "no-marker"
+            return "" if s.public.friend[owed.seat] == owed.source else "friend-elsewhere"
+        return "" if s.public.markers[owed.seat * WIDTH + owed.source] > 0 else "no-marker"
 
 
 class FoolFrom(Decision[NotreDameState]):
@@ -212,22 +212,22 @@ class FoolFrom(Decision[NotreDameState]):
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         for place in range(i64(WIDTH)):
-            if state.markers[seat * WIDTH + place] > 0:
+            if state.public.markers[seat * WIDTH + place] > 0:
                 out.add(FROM | place)
-        if state.friend[seat] >= 0:
+        if state.public.friend[seat] >= 0:
             out.add(FROM_FRIEND)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
         if code == FROM_FRIEND:
-            return None if state.friend[seat] >= 0 else self.refused("friend-off-board")
+            return None if state.public.friend[seat] >= 0 else self.refused("friend-off-board")
         place = place_of(code)
-        if state.markers[seat * WIDTH + place] == 0:
+        if state.public.markers[seat * WIDTH + place] == 0:
             return self.refused("no-marker-there", place=PLACES[place])
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         if code == FROM_FRIEND:
-            state.push(FoolTo(seat, state.friend[seat], 1))
+            state.push(FoolTo(seat, state.public.friend[seat], 1))
         else:
             state.push(FoolTo(seat, place_of(code), 0))
 
@@ -261,7 +261,7 @@ class FoolTo(Decision[NotreDameState]):
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         target = sector_of(code)
         if self.friend:
-            state.friend[seat] = target
+            state.public.friend[seat] = target
             if state.listener is not None:
                 state.emit("friend", seat=seat, sector=SECTORS[target])
         else:
@@ -293,10 +293,10 @@ class Doctor(Person):
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
         one: i64 = 1
-        s.doctored |= one << seat
+        s.public.doctored |= one << seat
 
     def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
-        return s.doctored >> seat & 1 == 1 or s.plague_value() == 0
+        return s.public.doctored >> seat & 1 == 1 or s.plague_value() == 0
 
     def worth(self, s: NotreDameState, seat: i64) -> float:
         return float(s.plague_value())

@@ -45,7 +45,7 @@ class Drive(Decision[NotreDameState]):
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         board = state.board
         steps = state.count(seat, CARRIAGE_HOUSE)
-        here = state.carriage[seat]
+        here = state.public.carriage[seat]
         first = here * board.markets
         order = board.order
         out.add(STAY)
@@ -60,7 +60,7 @@ class Drive(Decision[NotreDameState]):
             return Refusal("ND 1.1", "no-such-borough", {"borough": borough + 1})
         market = market_of(code)
         steps = state.count(seat, CARRIAGE_HOUSE)
-        here = state.carriage[seat]
+        here = state.public.carriage[seat]
         if market == here:
             return None if steps > 1 else self.refused("no-way-back")
         if state.board.steps[here * state.board.markets + market] > steps:
@@ -74,10 +74,10 @@ class Drive(Decision[NotreDameState]):
             return
         borough = borough_of(code)
         market = market_of(code)
-        state.carriage[seat] = market
+        state.public.carriage[seat] = market
         if state.listener is not None:
             state.emit("drove", seat=seat, borough=borough + 1, market=MARKETS[market % 5])
-        if state.lying[market] < 0:
+        if state.public.lying[market] < 0:
             return
         if may_take(state, seat, borough):
             state.push(TAKES[seat])
@@ -109,8 +109,8 @@ class Take(Decision[NotreDameState]):
     VERBS: ClassVar[tuple[int, ...]] = (TAKE, LEAVE)
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
-        market = state.carriage[self.seat]
-        return {"borough": market // 5 + 1, "message": MESSAGES[state.lying[market]]}
+        market = state.public.carriage[self.seat]
+        return {"borough": market // 5 + 1, "message": MESSAGES[state.public.lying[market]]}
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         out.add(TAKE)
@@ -120,14 +120,14 @@ class Take(Decision[NotreDameState]):
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        market = state.carriage[seat]
-        message = state.lying[market]
+        market = state.public.carriage[seat]
+        message = state.public.lying[market]
         if code == LEAVE:
             if state.listener is not None:
                 state.emit("left-message", seat=seat, message=MESSAGES[message])
             return
-        state.lying[market] = -1
-        state.keeper[market // 5 * 4 + message] = seat
+        state.public.lying[market] = -1
+        state.public.keeper[market // 5 * 4 + message] = seat
         if state.listener is not None:
             state.emit("took", seat=seat, borough=market // 5 + 1, message=MESSAGES[message])
         reward(state, seat, message, 1)

@@ -27,15 +27,15 @@ class Deal(Chance[NotreDameState]):
     FIELDS: ClassVar[dict[str, Field]] = {}
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        stack = state.undrawn[state.turn // 3]
+        stack = state.undrawn[state.public.turn // 3]
         for card in range(i64(DECK)):
             if stack >> card & 1:
                 out.weigh(DRAW | card, 1)
 
     def draw(self, state: NotreDameState, rng: Rng, out: Offers) -> i64:
         """The stack has 9 cards less those drawn this period: skip that many of its bits."""
-        stack = state.undrawn[state.turn // 3]
-        skip = rng.below(DECK - state.round % 3 * 3 - state.turn % 3)
+        stack = state.undrawn[state.public.turn // 3]
+        skip = rng.below(DECK - state.public.round % 3 * 3 - state.public.turn % 3)
         while skip > 0:
             stack &= stack - 1
             skip -= 1
@@ -50,9 +50,9 @@ class Deal(Chance[NotreDameState]):
 
 def _draw(s: NotreDameState, card: i64) -> None:
     """The three drawn cards lie sorted: the order in which they came means nothing."""
-    owner = s.turn // 3
+    owner = s.public.turn // 3
     first = s.slot(owner, 0)
-    slot = first + s.turn % 3
+    slot = first + s.public.turn % 3
     cards = s.cards
     while slot > first and cards[slot - 1] > card:
         cards[slot] = cards[slot - 1]
@@ -60,19 +60,19 @@ def _draw(s: NotreDameState, card: i64) -> None:
     cards[slot] = card
     one: i64 = 1
     s.undrawn[owner] &= ~(one << card)
-    s.turn += 1
+    s.public.turn += 1
     if s.listener is not None:
         s.emit("drew", to=owner, seat=owner, card=CARDS[card])
 
 
 def next_deal(s: NotreDameState) -> bool:
     """ND 3.2: until everybody has three; the last three of a stack need no chance."""
-    if s.turn == s.players * 3:
+    if s.public.turn == s.players * 3:
         return False
-    if s.round % 3 < 2:
+    if s.public.round % 3 < 2:
         s.push(DEAL)
     else:
-        stack = s.undrawn[s.turn // 3]
+        stack = s.undrawn[s.public.turn // 3]
         for card in range(i64(DECK)):
             if stack >> card & 1:
                 _draw(s, card)

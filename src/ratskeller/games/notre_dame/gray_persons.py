@@ -24,7 +24,7 @@ class CityGuard(Rewarding):
     CLAUSE: ClassVar[str] = "ND 6.7"
 
     def reward(self, s: NotreDameState, seat: i64) -> i64:
-        return s.on_board(seat) + (1 if s.friend[seat] >= 0 else 0)
+        return s.on_board(seat) + (1 if s.public.friend[seat] >= 0 else 0)
 
 
 class NightWatchman(Rewarding):
@@ -56,7 +56,7 @@ class Bishop(Person):
         act(s, seat, sector)
 
     def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
-        return s.general[seat] == 0 or s.sectors_with(seat, 1) == len(SECTORS)
+        return s.public.general[seat] == 0 or s.sectors_with(seat, 1) == len(SECTORS)
 
     def decisions(self) -> list[type[Decision[Any]]]:
         return [BishopTo]
@@ -98,7 +98,7 @@ class BeggarKing(Rewarding):
     CLAUSE: ClassVar[str] = "ND 6.11"
 
     def reward(self, s: NotreDameState, seat: i64) -> i64:
-        return TRACK - s.rat[seat]
+        return TRACK - s.public.rat[seat]
 
 
 class Advocate(Rewarding):

@@ -18,7 +18,7 @@ from ratskeller.kernel.position import Field
 def next_hire(s: NotreDameState) -> None:
     """ND 3.4: the next seat in turn; without a coin there is nothing to ask."""
     seat = s.begin_turn()
-    if s.coins[seat] > 0:
+    if s.public.coins[seat] > 0:
         s.push(HIRES[seat])
     elif s.listener is not None:
         s.emit("cannot-hire", seat=seat)
@@ -41,7 +41,7 @@ def hire(s: NotreDameState, seat: i64, number: i64) -> None:
 def hire_refusal(s: NotreDameState, person: i64) -> Refusal | None:
     """ND 3.4: one of the open persons; it is asked only with a coin, and then always allowed."""
     for i in range(i64(3)):
-        if s.open[i] == person:
+        if s.public.open[i] == person:
             return None
     return Refusal("ND 3.4", "person-not-there", {"person": PERSON_IDS[person]})
 
@@ -61,11 +61,11 @@ class Hire(Decision[NotreDameState]):
     VERBS: ClassVar[tuple[int, ...]] = (HIRE, PASS)
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
-        return {"count": state.coins[self.seat]}
+        return {"count": state.public.coins[self.seat]}
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         for i in range(i64(3)):
-            out.add(HIRE | state.open[i])
+            out.add(HIRE | state.public.open[i])
         out.add(PASS)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:

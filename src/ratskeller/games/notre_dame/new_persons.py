@@ -36,12 +36,12 @@ class Nurse(Person):
     CLAUSE: ClassVar[str] = "ND 10.2"
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
-        if s.general[seat] > 0:
+        if s.public.general[seat] > 0:
             settle(s, seat, HOSPITAL)
         s.rat_back(seat, 1)
 
     def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
-        return s.general[seat] == 0 and s.rat[seat] == 0
+        return s.public.general[seat] == 0 and s.public.rat[seat] == 0
 
 
 class Scholar(Person):
@@ -61,7 +61,7 @@ class Scholar(Person):
 
     def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
         slot = s.third_card(seat)
-        return slot < 0 or card_has_no_effect(s, seat, s.cards[slot], s.coins[seat] - 1)
+        return slot < 0 or card_has_no_effect(s, seat, s.cards[slot], s.public.coins[seat] - 1)
 
     def keeps_third_cards(self) -> bool:
         return True
@@ -74,13 +74,13 @@ class Priest(Person):
     CLAUSE: ClassVar[str] = "ND 10.4"
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
-        if s.general[seat] > 0:
+        if s.public.general[seat] > 0:
             s.bring(seat, NOTRE_DAME)
             if s.listener is not None:
                 s.emit("prayed", seat=seat)
 
     def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
-        return s.general[seat] == 0
+        return s.public.general[seat] == 0
 
 
 class BellRinger(Rewarding):
@@ -90,7 +90,7 @@ class BellRinger(Rewarding):
     CLAUSE: ClassVar[str] = "ND 10.6"
 
     def reward(self, s: NotreDameState, seat: i64) -> i64:
-        return 3 * s.markers[seat * WIDTH + NOTRE_DAME]
+        return 3 * s.public.markers[seat * WIDTH + NOTRE_DAME]
 
 
 class Spy(Person):
@@ -102,7 +102,7 @@ class Spy(Person):
     def favour(self, s: NotreDameState, seat: i64) -> None:
         s.gain(seat, 2)
         one: i64 = 1
-        s.spies |= one << seat
+        s.public.spies |= one << seat
         foresee(s, seat)
 
     def decisions(self) -> list[type[Decision[Any]]]:
@@ -129,7 +129,7 @@ class Trader(Person):
         bare: i64 = 0
         first = s.board.home(seat) * 5
         for market in range(first + 1, first + 5):
-            if s.lying[market] < 0:
+            if s.public.lying[market] < 0:
                 bare += 1
         return bare
 
@@ -141,7 +141,7 @@ class Guard(Rewarding):
     CLAUSE: ClassVar[str] = "ND 10.14"
 
     def reward(self, s: NotreDameState, seat: i64) -> i64:
-        return s.general[seat] // 2 * 3
+        return s.public.general[seat] // 2 * 3
 
 
 class Host(Rewarding):
@@ -172,11 +172,11 @@ class Mistress(Person):
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
         if not self.has_no_effect(s, seat):
-            settle(s, seat, s.friend[seat])
-            act(s, seat, s.friend[seat])
+            settle(s, seat, s.public.friend[seat])
+            act(s, seat, s.public.friend[seat])
 
     def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
-        return s.general[seat] == 0 or s.friend[seat] < 0
+        return s.public.general[seat] == 0 or s.public.friend[seat] < 0
 
 
 enter(

@@ -69,9 +69,9 @@ class Procurator(Person):
             if s.count(seat, sector) == 0:
                 continue
             if sector == SCHOOL:
-                if s.general[seat] > 0:
+                if s.public.general[seat] > 0:
                     return False
-            elif sector not in (PARK, HOSPITAL) or s.rat[seat] > 0:
+            elif sector not in (PARK, HOSPITAL) or s.public.rat[seat] > 0:
                 return False
         return True
 
@@ -148,7 +148,7 @@ class GypsiesReturn(Decision[NotreDameState]):
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         for place in range(i64(WIDTH)):
-            if state.markers[seat * WIDTH + place] > 0:
+            if state.public.markers[seat * WIDTH + place] > 0:
                 out.add(RETURN | place)
         out.add(ENOUGH)
 
@@ -156,7 +156,7 @@ class GypsiesReturn(Decision[NotreDameState]):
         if code == ENOUGH:
             return None
         place = place_of(code)
-        if state.markers[seat * WIDTH + place] == 0:
+        if state.public.markers[seat * WIDTH + place] == 0:
             return self.refused("no-marker-there", place=PLACES[place])
         return None
 
@@ -165,8 +165,8 @@ class GypsiesReturn(Decision[NotreDameState]):
             state.gain(seat, 2 * self.count)
             return
         place = place_of(code)
-        state.markers[seat * WIDTH + place] -= 1
-        state.general[seat] += 1
+        state.public.markers[seat * WIDTH + place] -= 1
+        state.public.general[seat] += 1
         if state.listener is not None:
             state.emit("returned", seat=seat, place=PLACES[place])
         _return_next(state, seat, self.count + 1)
@@ -236,12 +236,12 @@ class Benefactor(Person):
     CLAUSE: ClassVar[str] = "ND 10.11"
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
-        if s.rat[seat] > 0 and (s.hidden or _purse(s, seat) > 0):
+        if s.public.rat[seat] > 0 and (s.hidden or _purse(s, seat) > 0):
             s.push(BenefactorPay(seat))
 
     def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
-        rich = s.coins[seat] > 1 if s.pays_coins else s.prestige[seat] > 0
-        return s.rat[seat] == 0 or not rich
+        rich = s.public.coins[seat] > 1 if s.pays_coins else s.prestige[seat] > 0
+        return s.public.rat[seat] == 0 or not rich
 
     def depends_on_prestige(self) -> bool:
         return True
@@ -252,7 +252,7 @@ class Benefactor(Person):
 
 def _purse(s: NotreDameState, seat: i64) -> i64:
     """ND 10.11: what the benefactor can be paid with, by edition."""
-    return s.coins[seat] if s.pays_coins else s.prestige[seat]
+    return s.public.coins[seat] if s.pays_coins else s.prestige[seat]
 
 
 class BenefactorPay(Decision[NotreDameState]):
@@ -268,14 +268,14 @@ class BenefactorPay(Decision[NotreDameState]):
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         most = _purse(state, seat)
-        if most > state.rat[seat]:
-            most = state.rat[seat]
+        if most > state.public.rat[seat]:
+            most = state.public.rat[seat]
         for count in range(most + 1):
             out.add(PAY | count)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if count_of(code) > state.rat[seat]:
-            return self.refused("rat-not-so-far", rat=state.rat[seat])
+        if count_of(code) > state.public.rat[seat]:
+            return self.refused("rat-not-so-far", rat=state.public.rat[seat])
         if count_of(code) > _purse(state, seat):
             return self.refused("cannot-pay", count=_purse(state, seat))
         return None
@@ -302,20 +302,20 @@ class Butcher(Person):
         _fill_sectors(s, seat)
 
     def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
-        return s.general[seat] == 0 or s.sectors_with(seat, 1) == len(SECTORS)
+        return s.public.general[seat] == 0 or s.sectors_with(seat, 1) == len(SECTORS)
 
     def decisions(self) -> list[type[Decision[Any]]]:
         return [ButcherTo]
 
     def misfit(self, s: NotreDameState, owed: Decision[Any]) -> str:
-        return "" if s.general[owed.seat] > 0 else "no-marker-left"
+        return "" if s.public.general[owed.seat] > 0 else "no-marker-left"
 
 
 def _fill_sectors(s: NotreDameState, seat: i64) -> None:
     empty = len(SECTORS) - s.sectors_with(seat, 1)
-    if empty == 0 or s.general[seat] == 0:
+    if empty == 0 or s.public.general[seat] == 0:
         return
-    if s.general[seat] < empty:
+    if s.public.general[seat] < empty:
         s.push(ButcherTo(seat))
         return
     for sector in range(i64(len(SECTORS))):
@@ -332,7 +332,7 @@ class ButcherTo(Decision[NotreDameState]):
     VERBS: ClassVar[tuple[int, ...]] = (TO,)
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
-        return {"count": state.general[self.seat]}
+        return {"count": state.public.general[self.seat]}
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         offer_empty(state, seat, out)
@@ -408,8 +408,8 @@ class ActressTo(Decision[NotreDameState]):
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         target = sector_of(code)
-        markers = state.markers[seat * WIDTH + self.source]
-        friend: i64 = 1 if state.friend[seat] == self.source else 0
+        markers = state.public.markers[seat * WIDTH + self.source]
+        friend: i64 = 1 if state.public.friend[seat] == self.source else 0
         move_pieces(state, seat, self.source, target, markers, friend)
         act(state, seat, target)
 

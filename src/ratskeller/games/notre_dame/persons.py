@@ -106,6 +106,6 @@ def enter(persons: list[Person]) -> None:
 
 def holds_third_cards(s: NotreDameState) -> bool:
     """ND 3.3, 10.3: whether third cards are still held: while hiring only for the scholar."""
-    if s.phase == HIRING:
-        return PERSONS[s.open[2]].keeps_third_cards()
-    return s.phase == PLAYING
+    if s.public.phase == HIRING:
+        return PERSONS[s.public.open[2]].keeps_third_cards()
+    return s.public.phase == PLAYING

@@ -12,10 +12,10 @@ def end_phase(s: NotreDameState) -> None:
     Only with the expansion persons are drawn by lot (ND 2.3), and the plague is followed by
     the next round (ND 3.6).
     """
-    s.turn = 0
-    if s.phase == PLAGUE:
-        s.phase = OPENING
-    elif s.phase == LAYING and not s.new_persons:
-        s.phase = STARTING
+    s.public.turn = 0
+    if s.public.phase == PLAGUE:
+        s.public.phase = OPENING
+    elif s.public.phase == LAYING and not s.new_persons:
+        s.public.phase = STARTING
     else:
-        s.phase += 1
+        s.public.phase += 1

@@ -45,10 +45,10 @@ def move_pieces(
     s: NotreDameState, seat: i64, source: i64, target: i64, markers: i64, friend: i64
 ) -> None:
     """Markers, and the friend if wanted, from one sector to another."""
-    s.markers[seat * WIDTH + source] -= markers
-    s.markers[seat * WIDTH + target] += markers
+    s.public.markers[seat * WIDTH + source] -= markers
+    s.public.markers[seat * WIDTH + target] += markers
     if friend:
-        s.friend[seat] = target
+        s.public.friend[seat] = target
     if s.listener is not None:
         s.emit(
             "moved",

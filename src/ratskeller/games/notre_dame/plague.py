@@ -16,12 +16,12 @@ from ratskeller.kernel.position import Field
 
 def strike(s: NotreDameState, seat: i64) -> None:
     """ND 7.2, 7.3: the rat moves by the plague value less the hospital; doctor's 0."""
-    value = 0 if s.doctored >> seat & 1 else s.plague_value()
-    before = s.rat[seat]
+    value = 0 if s.public.doctored >> seat & 1 else s.plague_value()
+    before = s.public.rat[seat]
     rat = before + value - s.count(seat, HOSPITAL)
-    s.rat[seat] = 0 if rat < 0 else TRACK if rat > TRACK else rat
-    if s.listener is not None and s.rat[seat] != before:
-        s.emit("rat", seat=seat, rat=s.rat[seat])
+    s.public.rat[seat] = 0 if rat < 0 else TRACK if rat > TRACK else rat
+    if s.listener is not None and s.public.rat[seat] != before:
+        s.emit("rat", seat=seat, rat=s.public.rat[seat])
     if rat > TRACK:
         break_out(s, seat)
 
@@ -51,15 +51,15 @@ def struck(s: NotreDameState, seat: i64) -> i64:
         if count > most:
             most = count
             bits = 0
-        if count == most and s.markers[seat * WIDTH + sector] > 0:
+        if count == most and s.public.markers[seat * WIDTH + sector] > 0:
             bits |= one << sector
     return bits
 
 
 def remove(s: NotreDameState, seat: i64, sector: i64) -> None:
     """ND 7.4: a marker back to the general supply; the friend is never removed."""
-    s.markers[seat * WIDTH + sector] -= 1
-    s.general[seat] += 1
+    s.public.markers[seat * WIDTH + sector] -= 1
+    s.public.general[seat] += 1
     if s.listener is not None:
         s.emit("removed", seat=seat, sector=SECTORS[sector])
 

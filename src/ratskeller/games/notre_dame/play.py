@@ -79,15 +79,15 @@ def use_card(s: NotreDameState, seat: i64, card: i64) -> None:
     """
     if card == TRUSTED_FRIEND:
         s.push(FRIENDS[seat])
-    elif card_has_no_effect(s, seat, card, s.coins[seat]):
+    elif card_has_no_effect(s, seat, card, s.public.coins[seat]):
         _no_effect(s, seat, card)
-    elif s.own[seat] == 0:
+    elif s.public.own[seat] == 0:
         s.push(MoveIn(seat, card))
     elif card == NOTRE_DAME:
         s.push(Donate(seat, -1))
     else:
-        s.own[seat] -= 1
-        s.markers[seat * WIDTH + card] += 1
+        s.public.own[seat] -= 1
+        s.public.markers[seat * WIDTH + card] += 1
         if s.listener is not None:
             s.emit("placed", seat=seat, sector=SECTORS[card])
         act(s, seat, card)
@@ -99,7 +99,7 @@ def card_has_no_effect(s: NotreDameState, seat: i64, card: i64, coins: i64) -> b
         return False
     if card == NOTRE_DAME and coins == 0:
         return True
-    return s.own[seat] == 0 and not s.marker_outside(seat, card)
+    return s.public.own[seat] == 0 and not s.marker_outside(seat, card)
 
 
 def _no_effect(s: NotreDameState, seat: i64, card: i64) -> None:
@@ -124,7 +124,7 @@ class MoveIn(Decision[NotreDameState]):
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         for place in range(i64(WIDTH)):
-            if place != self.target and state.markers[seat * WIDTH + place] > 0:
+            if place != self.target and state.public.markers[seat * WIDTH + place] > 0:
                 out.add(FROM | place)
         out.add(WITHOUT)
 
@@ -134,7 +134,7 @@ class MoveIn(Decision[NotreDameState]):
         place = place_of(code)
         if place == self.target:
             return self.refused("same-place", place=PLACES[place])
-        if state.markers[seat * WIDTH + place] == 0:
+        if state.public.markers[seat * WIDTH + place] == 0:
             return self.refused("no-marker-there", place=PLACES[place])
         return None
 
@@ -168,11 +168,11 @@ class Donate(Decision[NotreDameState]):
         self.source: i64 = source
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
-        return {"count": state.coins[self.seat]}
+        return {"count": state.public.coins[self.seat]}
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         first: i64 = 0 if self.source < 0 else 1
-        last = state.coins[seat] if state.coins[seat] < 3 else 3
+        last = state.public.coins[seat] if state.public.coins[seat] < 3 else 3
         for coins in range(first, last + 1):
             out.add(PAY | coins)
 
@@ -182,8 +182,8 @@ class Donate(Decision[NotreDameState]):
             return Refusal("ND 5.2", "pay-now")
         if coins > 3:
             return self.refused("three-coins")
-        if coins > state.coins[seat]:
-            return self.refused("too-few-coins", count=state.coins[seat])
+        if coins > state.public.coins[seat]:
+            return self.refused("too-few-coins", count=state.public.coins[seat])
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
@@ -192,8 +192,8 @@ class Donate(Decision[NotreDameState]):
             _no_effect(state, seat, NOTRE_DAME)
             return
         if self.source < 0:
-            state.own[seat] -= 1
-            state.markers[seat * WIDTH + NOTRE_DAME] += 1
+            state.public.own[seat] -= 1
+            state.public.markers[seat * WIDTH + NOTRE_DAME] += 1
         else:
             state.shift(seat, self.source, NOTRE_DAME)
         state.pay(seat, coins)
@@ -212,16 +212,16 @@ class FriendTo(Decision[NotreDameState]):
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         for sector in range(i64(len(SECTORS))):
-            if sector != state.friend[seat]:
+            if sector != state.public.friend[seat]:
                 out.add(FRIEND | sector)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if sector_of(code) == state.friend[seat]:
+        if sector_of(code) == state.public.friend[seat]:
             return self.refused("friend-there", sector=SECTORS[sector_of(code)])
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        state.friend[seat] = sector_of(code)
+        state.public.friend[seat] = sector_of(code)
         if state.listener is not None:
             state.emit("friend", seat=seat, sector=SECTORS[sector_of(code)])
         act(state, seat, sector_of(code))

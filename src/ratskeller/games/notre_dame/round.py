@@ -87,7 +87,7 @@ class Play(Phase):
     """ND 3.3: a card each, from the start player clockwise, twice round."""
 
     def step(self, s: NotreDameState) -> bool:
-        if s.turn == s.players * 2:
+        if s.public.turn == s.players * 2:
             return False
         s.push(PLAYS[s.begin_turn()])
         return True
@@ -97,9 +97,9 @@ class Hire(Phase):
     """ND 3.4: a person each. Third cards go before it, or after it with the scholar."""
 
     def step(self, s: NotreDameState) -> bool:
-        if s.turn == 0 and not holds_third_cards(s):
+        if s.public.turn == 0 and not holds_third_cards(s):
             discard(s)
-        if s.turn < s.players:
+        if s.public.turn < s.players:
             next_hire(s)
             return True
         if holds_third_cards(s):
@@ -111,9 +111,9 @@ class Plague(Phase):
     """ND 3.5: the rats of everybody, in turn order; then the round ends (ND 3.6)."""
 
     def step(self, s: NotreDameState) -> bool:
-        if s.turn == 0 and s.listener is not None:
+        if s.public.turn == 0 and s.listener is not None:
             s.emit("plague", count=s.plague_value())
-        if s.turn < s.players:
+        if s.public.turn < s.players:
             strike(s, s.begin_turn())
         else:
             end_round(s)
@@ -153,7 +153,7 @@ class Round(Automatic[NotreDameState]):
 
     def run(self, state: NotreDameState) -> None:
         state.push(self)
-        if not PHASES[state.phase].step(state):
+        if not PHASES[state.public.phase].step(state):
             end_phase(state)
 
 
@@ -169,22 +169,22 @@ def discard(s: NotreDameState) -> None:
 def end_round(s: NotreDameState) -> None:
     """ND 3.6: the persons leave, the bell-ringer goes to the left."""
     for i in range(i64(3)):
-        s.open[i] = -1
-    s.doctored = 0
-    s.bell = (s.bell + 1) % s.players
+        s.public.open[i] = -1
+    s.public.doctored = 0
+    s.public.bell = (s.public.bell + 1) % s.players
     end_phase(s)
-    if s.round % 3 == 2:
+    if s.public.round % 3 == 2:
         end_period(s)
-    if s.round + 1 == ROUNDS:
-        s.phase = OVER
+    if s.public.round + 1 == ROUNDS:
+        s.public.phase = OVER
     else:
-        s.round += 1
+        s.public.round += 1
 
 
 def end_period(s: NotreDameState) -> None:
     """ND 3.7: Notre Dame is scored, brown persons and action cards go back to their stacks."""
     score_notre_dame(s)
-    s.brown = ALL_BROWN
+    s.public.brown = ALL_BROWN
     for i in range(s.players * DECK):
         s.cards[i] = -1
         s.played[i] = 0
