@@ -155,6 +155,18 @@ def test_nd_10_12_a_butcher_without_markers_is_refused() -> None:
         hire("butcher", seats=seats, stack=[{"decision": "butcher", "seat": 0}])
 
 
+@pytest.mark.parametrize(
+    ("person", "owed"),
+    [
+        ("monk", {"decision": "hire", "seat": 0}),
+        ("advisor", {"decision": "advise", "seat": 0, "left": 2}),
+    ],
+)
+def test_nd_3_4_a_hire_without_a_coin_is_refused(person: str, owed: dict[str, Any]) -> None:
+    with pytest.raises(ratskeller.PositionError, match=r"no coin to hire with \(ND 3.4\)"):
+        hire(person, seats={0: {"coins": 0}}, stack=[owed])
+
+
 def test_nd_8_2_an_outcome_must_fit_the_prestige() -> None:
     position = table("hire", 3, round=9, turn=3, persons=("monk", "fool", "mayor"))
     state = GAME.load(position)

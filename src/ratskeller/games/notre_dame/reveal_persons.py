@@ -10,14 +10,13 @@ from ratskeller.games.notre_dame import fields
 from ratskeller.games.notre_dame.board import (
     BIT,
     BROWN,
-    DEALING,
     PERIOD,
     PERIODS,
-    PERSONS,
+    PERSON_IDS,
     RATS,
     ROUNDS,
 )
-from ratskeller.games.notre_dame.notation import FORESEE, REVEAL
+from ratskeller.games.notre_dame.notation import FORESEE, REVEAL, person_of
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import Chance, Offers
@@ -27,8 +26,8 @@ from ratskeller.kernel.position import Field
 def to_come(s: NotreDameState, round: i64) -> i64:
     """ND 2.2: the gray persons who can be that round's, as bits."""
     bits: i64 = 0
-    for person in range(i64(BROWN), i64(len(PERSONS))):
-        if s.cast >> person & 1 and PERIOD[person] == round // 3:
+    for person in range(i64(BROWN), i64(len(PERSON_IDS))):
+        if s.public.cast >> person & 1 and PERIOD[person] == round // 3:
             bits |= BIT[person]
     for earlier in range(round // 3 * 3, round // 3 * 3 + 3):
         if s.gray[earlier] >= 0:
@@ -59,7 +58,7 @@ def lowest(bits: i64) -> i64:
 
 
 def _weigh(out: Offers, verb: i64, bits: i64) -> None:
-    for person in range(i64(len(PERSONS))):
+    for person in range(i64(len(PERSON_IDS))):
         if bits >> person & 1:
             out.weigh(verb | person, 1)
 
@@ -77,39 +76,43 @@ class Reveal(Chance[NotreDameState]):
         return REVEAL | one_of(_candidates(state), rng)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        _reveal(state, code & 255)
+        _reveal(state, person_of(code))
 
 
 def _candidates(s: NotreDameState) -> i64:
-    return s.brown if s.turn < 2 else to_come(s, s.round)
+    return s.public.brown if s.public.turn < 2 else to_come(s, s.public.round)
 
 
 def _reveal(s: NotreDameState, person: i64) -> None:
-    s.open[s.turn] = person
-    if s.turn < 2:
-        s.brown &= ~BIT[person]
+    s.public.open[s.public.turn] = person
+    if s.public.turn < 2:
+        s.public.brown &= ~BIT[person]
     else:
-        s.gray[s.round] = person
-    s.turn += 1
+        s.gray[s.public.round] = person
+    s.public.turn += 1
     if s.listener is not None:
-        s.emit("revealed", person=PERSONS[person], rats=RATS[person])
+        s.emit("revealed", person=PERSON_IDS[person], rats=RATS[person])
 
 
-def next_person(s: NotreDameState) -> None:
+def next_person(s: NotreDameState) -> bool:
     """ND 3.1: reveal until three are open; the last of a stack and a spied one need no draw."""
-    if s.turn == 3:
-        s.phase = DEALING
-        s.turn = 0
-        return
-    if s.turn == 0 and s.listener is not None:
-        s.emit("round", round=s.round + 1, period=PERIODS[s.round // 3], seat=s.bell)
-    if s.turn == 2 and s.gray[s.round] >= 0:
+    if s.public.turn == 3:
+        return False
+    if s.public.turn == 0 and s.listener is not None:
+        s.emit(
+            "round",
+            round=s.public.round + 1,
+            period=PERIODS[s.public.round // 3],
+            seat=s.public.bell,
+        )
+    if s.public.turn == 2 and s.gray[s.public.round] >= 0:
         s.mark_revealed()
-        _reveal(s, s.gray[s.round])
-    elif s.round % 3 == 2:
+        _reveal(s, s.gray[s.public.round])
+    elif s.public.round % 3 == 2:
         _reveal(s, lowest(_candidates(s)))
     else:
         s.push(REVEAL_NEXT)
+    return True
 
 
 class Foresee(Chance[NotreDameState]):
@@ -130,13 +133,13 @@ class Foresee(Chance[NotreDameState]):
         return FORESEE | one_of(to_come(state, first_unknown(state)), rng)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        state.gray[first_unknown(state)] = code & 255
+        state.gray[first_unknown(state)] = person_of(code)
         foresee(state, self.player)
 
 
 def first_unknown(s: NotreDameState) -> i64:
     """The first round whose gray person is not drawn yet; 9 if all are."""
-    round = s.round
+    round = s.public.round
     while round < ROUNDS and s.gray[round] >= 0:
         round += 1
     return round
@@ -155,8 +158,8 @@ def foresee(s: NotreDameState, seat: i64) -> None:
         s.gray[round] = lowest(bits)
     s.mark_revealed()
     if s.listener is not None:
-        for later in range(s.round + 1, i64(ROUNDS)):
-            s.emit("foresaw", to=seat, seat=seat, round=later + 1, person=PERSONS[s.gray[later]])
+        for later in range(s.public.round + 1, i64(ROUNDS)):
+            s.emit("foresaw", to=seat, seat=seat, round=later + 1, person=PERSON_IDS[s.gray[later]])
 
 
 REVEAL_NEXT: Final = Reveal()
