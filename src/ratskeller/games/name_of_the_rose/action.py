@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.components import (
     BUILDINGS,
     BY_ADSON,
     BY_WILLIAM,
@@ -21,8 +21,8 @@ from ratskeller.games.name_of_the_rose.abbey import (
 )
 from ratskeller.games.name_of_the_rose.events import today
 from ratskeller.games.name_of_the_rose.notation import BLAME, CLEAR, TAKE, VERB
-from ratskeller.games.name_of_the_rose.row import fill, wait
 from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.games.name_of_the_rose.tile_row import fill, wait
 from ratskeller.kernel.decision import Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 

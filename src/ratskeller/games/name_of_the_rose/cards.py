@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
-from ratskeller.games.name_of_the_rose.abbey import CARDS, HAND, SEATS
+from ratskeller.games.name_of_the_rose.components import CARDS, HAND, SEATS
 from ratskeller.games.name_of_the_rose.notation import DRAW
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.chance import Rng

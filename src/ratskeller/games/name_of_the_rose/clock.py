@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
-from ratskeller.games.name_of_the_rose.abbey import SEATS
+from ratskeller.games.name_of_the_rose.components import SEATS
 from ratskeller.games.name_of_the_rose.events import today
 from ratskeller.games.name_of_the_rose.notation import SPEND, VERB
-from ratskeller.games.name_of_the_rose.row import return_tile
 from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.games.name_of_the_rose.tile_row import return_tile
 from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 

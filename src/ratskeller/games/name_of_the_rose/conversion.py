@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.abbey import COLOURS, CONVERSION, SUSPICION
+from ratskeller.games.name_of_the_rose.components import COLOURS, CONVERSION, SUSPICION
 from ratskeller.games.name_of_the_rose.state import RoseState
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.abbey import CARDS, COLOURS, HAND
+from ratskeller.games.name_of_the_rose.components import CARDS, COLOURS, HAND
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.view import RoseView
 from ratskeller.kernel.chance import Rng

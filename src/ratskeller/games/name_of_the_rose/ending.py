@@ -7,7 +7,7 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.abbey import COLOURS, FOR_EVENT_CARD, MONKS, NAMED
+from ratskeller.games.name_of_the_rose.components import COLOURS, FOR_EVENT_CARD, MONKS, NAMED
 from ratskeller.games.name_of_the_rose.notation import ACCUSE, VERB
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.decision import Offers, Refusal, Simultaneous

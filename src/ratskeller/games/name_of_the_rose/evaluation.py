@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.components import (
     CARDS,
     COLOURS,
     CONVERSION,
@@ -20,7 +20,7 @@ from ratskeller.games.name_of_the_rose.abbey import (
     ROOM,
     SEATS,
     TILES,
-    _read,
+    read_data,
 )
 from ratskeller.games.name_of_the_rose.conversion import rank
 from ratskeller.games.name_of_the_rose.events import today
@@ -30,10 +30,10 @@ from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import Offers
 from ratskeller.kernel.evaluation import Evaluator, Weights
 
-HUNCH: Final = _read("hunch.toml")
+BELIEFS: Final = read_data("beliefs.toml")
 
 
-class Hunch:
+class IdentityBelief:
     """NR 7.1: what everybody can see says who somebody may be.
 
     A monk with little evidence has been spared by somebody. Who watches also remembers which
@@ -42,9 +42,9 @@ class Hunch:
 
     def __init__(self, watches: bool) -> None:
         self.watches: bool = watches
-        self.per_evidence: float = float(HUNCH["per_evidence"])
-        self.per_deed: float = float(HUNCH["per_deed"])
-        self.frank: float = float(HUNCH["frank"])
+        self.per_evidence: float = float(BELIEFS["per_evidence"])
+        self.per_deed: float = float(BELIEFS["per_deed"])
+        self.frank: float = float(BELIEFS["frank"])
         self.weight = vec[float]([0.0] * COLOURS)
         self._deeds = vec[float]([0.0] * COLOURS)
 
@@ -85,7 +85,7 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
 
     def __init__(self, weights: dict[int, Weights], watches: bool = False) -> None:
         super().__init__(weights)
-        self.hunch = Hunch(watches)
+        self.belief = IdentityBelief(watches)
         self._weights = vec[float]([0.0] * (SEATS * COLOURS))
         self._offers = Offers()
 
@@ -119,9 +119,9 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
             if seat == viewer:
                 used = 1 << s.identity[seat]
                 continue
-            self.hunch.about(s, seat)
+            self.belief.about(s, seat)
             for monk in range(i64(COLOURS)):
-                weights[seat * COLOURS + monk] = self.hunch.weight[monk]
+                weights[seat * COLOURS + monk] = self.belief.weight[monk]
         for seat in range(s.players):
             if seat == viewer:
                 continue
@@ -181,8 +181,8 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
             out[4] = gain * clock
         out[5] = float(s.held_count[seat])
         out[6] = float(s.event_cards(seat))
-        self.hunch.about(s, seat)
-        out[7] = self.hunch.weight[monk]
+        self.belief.about(s, seat)
+        out[7] = self.belief.weight[monk]
         shown = s.markers[seat]
         while shown:
             shown &= shown - 1

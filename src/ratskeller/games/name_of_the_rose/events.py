@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.components import (
     ADSON,
     CHURCH,
     COLOURS,
@@ -20,8 +20,8 @@ from ratskeller.games.name_of_the_rose.abbey import (
 )
 from ratskeller.games.name_of_the_rose.conversion import convert, level
 from ratskeller.games.name_of_the_rose.notation import GIVE, VERB, WHISPER
-from ratskeller.games.name_of_the_rose.row import return_tile
 from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.games.name_of_the_rose.tile_row import return_tile
 from ratskeller.kernel.decision import Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 

@@ -18,10 +18,10 @@ from ratskeller.games.name_of_the_rose.invariants import violations
 from ratskeller.games.name_of_the_rose.moving import Aftermath, Again, Go, Move
 from ratskeller.games.name_of_the_rose.notation import GRAMMAR, can_occur
 from ratskeller.games.name_of_the_rose.position import read
-from ratskeller.games.name_of_the_rose.row import TurnUp
 from ratskeller.games.name_of_the_rose.setup import Deal, FirstPlayer, LayTiles, Stand, set_up
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.text_board import text_board
+from ratskeller.games.name_of_the_rose.tile_row import TurnUp
 from ratskeller.games.name_of_the_rose.turn import FirstTurn, NextTurn, Play
 from ratskeller.games.name_of_the_rose.view import RoseView
 from ratskeller.kernel.chance import Rng

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.action import Judge
+from ratskeller.games.name_of_the_rose.components import (
     BUILDINGS,
     CARDS,
     COLOURS,
@@ -23,7 +24,6 @@ from ratskeller.games.name_of_the_rose.abbey import (
     TILES,
     WILLIAM,
 )
-from ratskeller.games.name_of_the_rose.action import Judge
 from ratskeller.games.name_of_the_rose.events import today
 from ratskeller.games.name_of_the_rose.moving import anybody_left
 from ratskeller.games.name_of_the_rose.setup import next_figure

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.action import arrive
+from ratskeller.games.name_of_the_rose.components import (
     ADSON,
     BUILDINGS,
     CARDS,
@@ -18,7 +19,6 @@ from ratskeller.games.name_of_the_rose.abbey import (
     SEATS,
     WILLIAM,
 )
-from ratskeller.games.name_of_the_rose.action import arrive
 from ratskeller.games.name_of_the_rose.events import today
 from ratskeller.games.name_of_the_rose.notation import AGAIN, ENOUGH, GO, MOVE, VERB
 from ratskeller.games.name_of_the_rose.state import RoseState

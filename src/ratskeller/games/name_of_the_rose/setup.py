@@ -7,7 +7,8 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.cards import DRAW_UPS
+from ratskeller.games.name_of_the_rose.components import (
     BUILDINGS,
     COLOURS,
     FIGURE_COUNT,
@@ -15,11 +16,10 @@ from ratskeller.games.name_of_the_rose.abbey import (
     MONKS,
     PLACES,
 )
-from ratskeller.games.name_of_the_rose.cards import DRAW_UPS
 from ratskeller.games.name_of_the_rose.day import Dawn
 from ratskeller.games.name_of_the_rose.notation import FIRST, IDENTITY, STAND
-from ratskeller.games.name_of_the_rose.row import fill, wait
 from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.games.name_of_the_rose.tile_row import fill, wait
 from ratskeller.games.name_of_the_rose.turn import FirstTurn
 from ratskeller.kernel.decision import Automatic, Chance, Offers
 from ratskeller.kernel.position import Field

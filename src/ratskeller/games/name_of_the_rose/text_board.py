@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.components import (
     BUILDINGS,
     CARDS,
     COLOURS,

@@ -7,7 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.cards import DRAW_UPS, discard
+from ratskeller.games.name_of_the_rose.clock import ADVANCES
+from ratskeller.games.name_of_the_rose.components import (
     BUILDINGS,
     CARDS,
     DAYS,
@@ -16,8 +18,6 @@ from ratskeller.games.name_of_the_rose.abbey import (
     PLACES,
     SEATS,
 )
-from ratskeller.games.name_of_the_rose.cards import DRAW_UPS, discard
-from ratskeller.games.name_of_the_rose.clock import ADVANCES
 from ratskeller.games.name_of_the_rose.day import end_day
 from ratskeller.games.name_of_the_rose.moving import use_card
 from ratskeller.games.name_of_the_rose.notation import PLAY, VERB

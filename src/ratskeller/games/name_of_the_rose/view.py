@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.components import (
     BUILDINGS,
     CARDS,
     EVENTS,

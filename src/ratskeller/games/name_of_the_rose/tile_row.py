@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.abbey import BUILDINGS, ROOM, TILES
+from ratskeller.games.name_of_the_rose.components import BUILDINGS, ROOM, TILES
 from ratskeller.games.name_of_the_rose.notation import TILE
 from ratskeller.games.name_of_the_rose.state import MASK, RoseState
 from ratskeller.kernel.chance import Rng
