@@ -36,8 +36,8 @@ def cases(games: int, name: str) -> list[Case]:
         assert isinstance(state, RoseState)
         day = 1
         while state.outcome is None:
-            if state.day > day:
-                day = state.day
+            if state.public.day > day:
+                day = state.public.day
                 found += [seen(state, seat) for seat in range(2)]
             seat = state.actors[0]
             match.apply(seat, bots[seat].choose(state.view(seat), state.choices(seat)))
@@ -46,14 +46,15 @@ def cases(games: int, name: str) -> list[Case]:
 
 def seen(state: RoseState, seat: int) -> Case:
     """The monks a seat may be in the other's eyes."""
+    public = state.public
     true = int(state.identity[seat])
     hidden = [
         monk
         for monk in range(COLOURS)
-        if not state.markers[seat] >> monk & 1 and monk not in (true, state.identity[1 - seat])
+        if not public.markers[seat] >> monk & 1 and monk not in (true, state.identity[1 - seat])
     ]
     return [
-        (int(state.evidence[monk]), int(state.deeds[seat * COLOURS + monk]))
+        (int(public.evidence[monk]), int(public.deeds[seat * COLOURS + monk]))
         for monk in (true, *hidden)
     ]
 

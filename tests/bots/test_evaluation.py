@@ -64,7 +64,7 @@ def test_the_rose_beliefs_follow_what_was_spared_and_shown() -> None:
         belief.about(state, seat)
         assert sum(belief.weight) == pytest.approx(1)
         for other in range(len(MONKS)):
-            if state.markers[seat] >> other & 1:
+            if state.public.markers[seat] >> other & 1:
                 assert belief.weight[other] == 0
         return belief.weight[monk]
 
@@ -73,9 +73,9 @@ def test_the_rose_beliefs_follow_what_was_spared_and_shown() -> None:
     assert suspected(False) > by_table
     assert suspected(True) > watched
     by_table, watched = suspected(False), suspected(True)
-    state.deeds[seat * len(MONKS) + monk] -= 12
+    state.public.deeds[seat * len(MONKS) + monk] -= 12
     assert suspected(False) == by_table
     assert suspected(True) > watched
     watched = suspected(True)
-    state.deeds[monk] -= 12  # another seat's deed says nothing of this one
+    state.public.deeds[monk] -= 12  # another seat's deed says nothing of this one
     assert suspected(True) == watched

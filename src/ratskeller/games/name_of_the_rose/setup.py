@@ -50,7 +50,7 @@ class Stand(Chance[RoseState]):
         for building in range(i64(PLACES)):
             free = True
             for other in range(figure):
-                if state.where[other] == building:
+                if state.public.where[other] == building:
                     free = False
             if free:
                 out.weigh(STAND | figure | building << 8, 1)
@@ -58,7 +58,7 @@ class Stand(Chance[RoseState]):
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         figure = code & 255
         building = code >> 8 & 255
-        state.where[figure] = building
+        state.public.where[figure] = building
         if state.listener is not None:
             state.emit("stands", figure=FIGURES[figure], building=BUILDINGS[building])
         if figure + 1 < FIGURE_COUNT:
@@ -68,7 +68,7 @@ class Stand(Chance[RoseState]):
 def next_figure(s: RoseState) -> i64:
     """The first figure that stands nowhere yet."""
     figure: i64 = 0
-    while figure < FIGURE_COUNT and s.where[figure] >= 0:
+    while figure < FIGURE_COUNT and s.public.where[figure] >= 0:
         figure += 1
     return figure
 
@@ -107,6 +107,7 @@ class Deal(Chance[RoseState]):
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         state.identity[self.player] = code & 255
+        state.public.dealt += 1
         if state.listener is not None:
             state.emit("dealt", seat=self.player)
             state.emit("identity", to=self.player, monk=MONKS[code & 255])
