@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import ratskeller
-from ratskeller.kernel import CHANCE, Event, Match, Record
+from ratskeller.kernel import CHANCE, Event, EventLog, Match, Record
 from ratskeller.server.show import position
 
 TESTS = Path(__file__).parents[1] / "tests"
@@ -66,7 +66,7 @@ def recorded(record: Record) -> list[dict[str, Any]]:
     out: list[dict[str, Any]] = []
     events: list[Event] = []
     for state in record.states():
-        state.listener = events
+        state.listener = EventLog(events)
         view = state.view(0).data()
         for key in LEFT_OUT[record.game.id]:
             del view[key]

@@ -24,7 +24,8 @@ def test_nr_7_1_the_table_is_open_to_everybody() -> None:
         seen = game.state.view(viewer).data()
         assert seen["time"] == [["gray-2", "gray-3"], ["white-2"], []]
         assert seen["row"] == {"unseen": 42 - 28 - 4, "known": ["blue-6"]}
-        assert seen["hands"] == [3, 3, 3]
+        assert seen["hand_sizes"] == [3, 3, 3]
+        assert [hand is None for hand in seen["hands"]] == [seat != viewer for seat in range(3)]
         assert seen["discards"] == ["garden-2"]
         assert seen["ended"] == [2]
         assert seen["shown"] == game.data["shown"]

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from ratskeller import CHANCE, OptionError, Rng
-from ratskeller.games.name_of_the_rose import abbey
+from ratskeller.games.name_of_the_rose import components
 from ratskeller.kernel import Chance, Offers
 from ratskeller.kernel.words import LANGUAGES, words_of
 from tests.games.name_of_the_rose.table import BUILDINGS, EVENTS, FIGURES, GAME, MONKS, Table, table
 
 
 def data(name: str) -> dict[str, Any]:
-    with (Path(abbey.__file__).parent / "data" / f"{name}.toml").open("rb") as file:
+    with (Path(components.__file__).parent / "data" / f"{name}.toml").open("rb") as file:
         return tomllib.load(file)
 
 
@@ -41,7 +41,7 @@ def test_nr_1_1_two_to_five_players_and_all_eight_figures() -> None:
 
 
 def test_nr_1_2_fourteen_buildings_all_within_reach() -> None:
-    assert abbey.BUILDINGS == BUILDINGS
+    assert components.BUILDINGS == BUILDINGS
     assert len(set(data("abbey")["buildings"].values())) == 14
     game = table(hands={0: ["red-1", "red-2", "red-3"]})
     game.do(0, "play:red-1")
@@ -49,7 +49,7 @@ def test_nr_1_2_fourteen_buildings_all_within_reach() -> None:
 
 
 def test_nr_1_3_sixty_cards() -> None:
-    cards = Counter(dict(zip(abbey.CARDS.ids, abbey.CARDS.copies, strict=True)))
+    cards = Counter(dict(zip(components.CARDS.ids, components.CARDS.copies, strict=True)))
     assert sum(cards.values()) == 60
     for building in BUILDINGS:
         assert sum(n for card, n in cards.items() if card.rpartition("-")[0] == building) == 2
@@ -70,7 +70,7 @@ def test_nr_1_3_a_pair_card_costs_five_for_william_and_nothing_for_adson() -> No
 
 
 def test_nr_1_4_forty_two_tiles() -> None:
-    tiles = Counter(dict(zip(abbey.TILES.ids, abbey.TILES.copies, strict=True)))
+    tiles = Counter(dict(zip(components.TILES.ids, components.TILES.copies, strict=True)))
     assert sum(tiles.values()) == 42
     for monk in MONKS:
         values = sorted(int(t.split("-")[1]) for t in tiles.elements() if t.startswith(monk))
@@ -79,23 +79,23 @@ def test_nr_1_4_forty_two_tiles() -> None:
 
 
 def test_nr_1_5_fourteen_events_each_with_its_clause() -> None:
-    assert abbey.EVENTS == EVENTS
+    assert components.EVENTS == EVENTS
     assert list(data("events")["events"].values()) == [f"NR 6.{n}" for n in range(1, 15)]
 
 
 def test_numbers_in_the_code_are_those_of_the_data() -> None:
     numbers = data("numbers")
-    assert numbers["hand"] == abbey.HAND
-    assert numbers["room"] == abbey.ROOM
-    assert numbers["hours"] == abbey.HOURS
-    assert numbers["days"] == abbey.DAYS
-    assert numbers["most_suspicion"] == abbey.MOST_SUSPICION
-    assert abbey.FIGURES == FIGURES
-    assert abbey.FIGURES[abbey.WILLIAM] == "william"
-    assert abbey.FIGURES[abbey.ADSON] == "adson"
-    assert abbey.BUILDINGS[abbey.LIBRARY] == "library"
-    assert abbey.BUILDINGS[abbey.CHURCH] == "church"
-    assert len(abbey.BUILDINGS) == abbey.PLACES
+    assert numbers["hand"] == components.HAND
+    assert numbers["room"] == components.ROOM
+    assert numbers["hours"] == components.HOURS
+    assert numbers["days"] == components.DAYS
+    assert numbers["most_suspicion"] == components.MOST_SUSPICION
+    assert components.FIGURES == FIGURES
+    assert components.FIGURES[components.WILLIAM] == "william"
+    assert components.FIGURES[components.ADSON] == "adson"
+    assert components.BUILDINGS[components.LIBRARY] == "library"
+    assert components.BUILDINGS[components.CHURCH] == "church"
+    assert len(components.BUILDINGS) == components.PLACES
 
 
 def test_nr_2_1_an_event_a_day_never_twice() -> None:
@@ -151,8 +151,8 @@ def test_everything_in_the_data_has_a_name(language: str) -> None:
     keys = [f"building-{b}" for b in BUILDINGS] + [f"board-{b}" for b in BUILDINGS]
     keys += [f"monk-{m}" for m in MONKS] + [f"letter-{f}" for f in FIGURES]
     keys += [f"figure-{f}" for f in FIGURES]
-    keys += [f"card-{card}" for card in abbey.CARDS.ids]
-    keys += [f"tile-{tile}" for tile in abbey.TILES.ids]
+    keys += [f"card-{card}" for card in components.CARDS.ids]
+    keys += [f"tile-{tile}" for tile in components.TILES.ids]
     keys += [f"happening-{e}{part}" for e in EVENTS for part in ("", "-text")]
     assert all(words(key) for key in keys)
     assert len({words(f"letter-{f}") for f in FIGURES}) == len(FIGURES)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.components import (
     ADSON,
     CHURCH,
     COLOURS,
@@ -20,8 +20,8 @@ from ratskeller.games.name_of_the_rose.abbey import (
 )
 from ratskeller.games.name_of_the_rose.conversion import convert, level
 from ratskeller.games.name_of_the_rose.notation import GIVE, VERB, WHISPER
-from ratskeller.games.name_of_the_rose.row import return_tile
 from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.games.name_of_the_rose.tile_row import return_tile
 from ratskeller.kernel.decision import Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
@@ -65,7 +65,8 @@ class Meeting(Happening):
     ID: ClassVar[str] = "meeting"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.figure >= COLOURS and s.where[WILLIAM] == s.where[ADSON] and not level(s):
+        where = s.public.where
+        if s.public.figure >= COLOURS and where[WILLIAM] == where[ADSON] and not level(s):
             convert(s, 1)
 
 
@@ -75,7 +76,7 @@ class Hints(Happening):
     ID: ClassVar[str] = "hints"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.figure == WILLIAM:
+        if s.public.figure == WILLIAM:
             s.push(GIVES[seat])
 
 
@@ -94,8 +95,9 @@ class Solitude(Happening):
     ID: ClassVar[str] = "solitude"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.figure < COLOURS and s.alone(s.figure):
-            s.charge(s.figure, -1, seat)
+        public = s.public
+        if public.figure < COLOURS and public.alone(public.figure):
+            s.charge(public.figure, -1, seat)
 
 
 class AtHisSide(Happening):
@@ -104,7 +106,8 @@ class AtHisSide(Happening):
     ID: ClassVar[str] = "at-his-side"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.figure < COLOURS and s.where[s.figure] == s.where[WILLIAM]:
+        public = s.public
+        if public.figure < COLOURS and public.where[public.figure] == public.where[WILLIAM]:
             s.push(GIVES[seat])
 
 
@@ -123,12 +126,13 @@ class Church(Happening):
     ID: ClassVar[str] = "church"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.figure >= COLOURS or s.where[s.figure] != CHURCH:
+        public = s.public
+        if public.figure >= COLOURS or public.where[public.figure] != CHURCH:
             return
         for distance in range(1, s.players):
             other = (seat + distance) % s.players
-            if s.held_count[other] > 0:
-                tile = s.oldest(other)
+            if public.held_count[other] > 0:
+                tile = public.take_oldest(other)
                 if s.listener is not None:
                     s.emit("returned", seat=other, tile=TILES.ids[tile])
                 return_tile(s, tile)
@@ -140,7 +144,7 @@ class Whispers(Happening):
     ID: ClassVar[str] = "whisper"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.hours() > 0:
+        if s.public.hours() > 0:
             s.push(WHISPERS[seat])
 
 
@@ -159,8 +163,8 @@ class Restless(Happening):
     ID: ClassVar[str] = "restless"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.figure < COLOURS:
-            s.charge(s.figure, 1, seat)
+        if s.public.figure < COLOURS:
+            s.charge(s.public.figure, 1, seat)
 
 
 class InTheLibrary(Happening):
@@ -169,8 +173,9 @@ class InTheLibrary(Happening):
     ID: ClassVar[str] = "library"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.figure < COLOURS and s.where[s.figure] == LIBRARY:
-            s.charge(s.figure, 2, seat)
+        public = s.public
+        if public.figure < COLOURS and public.where[public.figure] == LIBRARY:
+            s.charge(public.figure, 2, seat)
 
 
 class Judgement(Happening):
@@ -188,11 +193,12 @@ class Company(Happening):
     ID: ClassVar[str] = "company"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.figure >= COLOURS:
+        public = s.public
+        if public.figure >= COLOURS:
             return
-        building = s.where[s.figure]
+        building = public.where[public.figure]
         for monk in range(i64(COLOURS)):
-            if monk != s.figure and s.where[monk] == building:
+            if monk != public.figure and public.where[monk] == building:
                 s.charge(monk, 1, seat)
 
 
@@ -202,14 +208,15 @@ class Talk(Happening):
     ID: ClassVar[str] = "talk"
 
     def after_turn(self, s: RoseState) -> None:
+        public = s.public
         if level(s):
             return
         most: i64 = 0
         for monk in range(i64(COLOURS)):
-            if s.suspicion[monk] > most:
-                most = s.suspicion[monk]
+            if public.suspicion[monk] > most:
+                most = public.suspicion[monk]
         for monk in range(i64(COLOURS)):
-            if s.suspicion[monk] == most:
+            if public.suspicion[monk] == most:
                 s.charge(monk, 1)
 
 
@@ -226,7 +233,7 @@ HAPPENINGS: Final[list[Happening]] = [_BY_ID[id] for id in EVENTS]
 
 def today(s: RoseState) -> Happening:
     """NR 3.1: the event of the day."""
-    return HAPPENINGS[s.happening]
+    return HAPPENINGS[s.public.event]
 
 
 class Give(Decision[RoseState]):
@@ -244,7 +251,7 @@ class Give(Decision[RoseState]):
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
         if code & VERB == GIVE:
             return None
-        return Refusal("NR 6.2" if state.figure == WILLIAM else "NR 6.5", "give-first")
+        return Refusal("NR 6.2" if state.public.figure == WILLIAM else "NR 6.5", "give-first")
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         one = code & 255
@@ -264,7 +271,7 @@ class Whisper(Decision[RoseState]):
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
-        return {"count": state.hours()}
+        return {"count": state.public.hours()}
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         for monk in range(i64(COLOURS)):
@@ -278,7 +285,7 @@ class Whisper(Decision[RoseState]):
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         if state.listener is not None:
             state.emit("whispered", seat=seat, monk=MONKS[code & 255])
-        state.suspect(code & 255, state.hours(), seat)
+        state.suspect(code & 255, state.public.hours(), seat)
 
 
 GIVES: Final = [Give(seat) for seat in range(SEATS)]

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.action import arrive
+from ratskeller.games.name_of_the_rose.components import (
     ADSON,
     BUILDINGS,
     CARDS,
@@ -18,7 +19,6 @@ from ratskeller.games.name_of_the_rose.abbey import (
     SEATS,
     WILLIAM,
 )
-from ratskeller.games.name_of_the_rose.action import arrive
 from ratskeller.games.name_of_the_rose.events import today
 from ratskeller.games.name_of_the_rose.notation import AGAIN, ENOUGH, GO, MOVE, VERB
 from ratskeller.games.name_of_the_rose.state import RoseState
@@ -31,15 +31,16 @@ def use_card(s: RoseState, seat: i64) -> None:
 
     The second use of a William/Adson card is for the same figure (NR 6.6).
     """
+    public = s.public
     s.push(AFTERMATHS[seat])
-    subject = CARDS.subject[s.card]
+    subject = CARDS.subject[public.card]
     if subject < PLACES:
-        s.figure = -1
+        public.figure = -1
         s.push(MOVES[seat])
     elif subject < PAIR:
-        s.figure = subject - PLACES
+        public.figure = subject - PLACES
         s.push(GOES[seat])
-    elif s.second:
+    elif public.second:
         s.push(GOES[seat])
     else:
         s.push(MOVES[seat])
@@ -53,32 +54,32 @@ class Move(Decision[RoseState]):
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
-        return {"card": CARDS.ids[state.card]}
+        return {"card": CARDS.ids[state.public.card]}
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
-        building = CARDS.subject[state.card]
+        building = CARDS.subject[state.public.card]
         if building == PAIR:
             out.add(MOVE | WILLIAM)
             out.add(MOVE | ADSON)
             return
         for figure in range(i64(FIGURE_COUNT)):
-            if state.where[figure] != building:
+            if state.public.where[figure] != building:
                 out.add(MOVE | figure)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
         if code & VERB != MOVE:
             return self.refused("move-first")
         figure = code & 255
-        building = CARDS.subject[state.card]
+        building = CARDS.subject[state.public.card]
         if building == PAIR:
             return None if figure >= WILLIAM else self.refused("only-companions")
-        if state.where[figure] == building:
+        if state.public.where[figure] == building:
             return self.refused("already-there", figure=FIGURES[figure])
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        state.figure = code & 255
-        building = CARDS.subject[state.card]
+        state.public.figure = code & 255
+        building = CARDS.subject[state.public.card]
         if building == PAIR:
             state.push(GOES[seat])
         else:
@@ -93,20 +94,21 @@ class Go(Decision[RoseState]):
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
-        return {"figure": FIGURES[state.figure]}
+        return {"figure": FIGURES[state.public.figure]}
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
-        here = state.where[state.figure]
+        here = state.public.where[state.public.figure]
         for building in range(i64(PLACES)):
             if building != here:
                 out.add(GO | building)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
+        public = state.public
         if code & VERB != GO:
-            return self.refused("go-first", figure=FIGURES[state.figure])
-        if code & 255 == state.where[state.figure]:
+            return self.refused("go-first", figure=FIGURES[public.figure])
+        if code & 255 == public.where[public.figure]:
             return self.refused(
-                "must-change", figure=FIGURES[state.figure], building=BUILDINGS[code & 255]
+                "must-change", figure=FIGURES[public.figure], building=BUILDINGS[code & 255]
             )
         return None
 
@@ -128,14 +130,14 @@ class Aftermath(Automatic[RoseState]):
     def run(self, state: RoseState) -> None:
         happening = today(state)
         happening.after_action(state, self.player)
-        if happening.repeats() and not state.second and anybody_left(state):
+        if happening.repeats() and not state.public.second and anybody_left(state):
             state.push(AGAINS[self.player])
 
 
 def anybody_left(s: RoseState) -> bool:
     """NR 6.6: a building card has no second use once nobody stands elsewhere."""
-    subject = CARDS.subject[s.card]
-    return subject >= PLACES or not s.all_in(subject)
+    subject = CARDS.subject[s.public.card]
+    return subject >= PLACES or not s.public.all_in(subject)
 
 
 class Again(Decision[RoseState]):
@@ -146,7 +148,7 @@ class Again(Decision[RoseState]):
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
-        return {"card": CARDS.ids[state.card]}
+        return {"card": CARDS.ids[state.public.card]}
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         out.add(AGAIN)
@@ -159,7 +161,7 @@ class Again(Decision[RoseState]):
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         if code == AGAIN:
-            state.second = 1
+            state.public.second = 1
             if state.listener is not None:
                 state.emit("again", seat=seat)
             use_card(state, seat)

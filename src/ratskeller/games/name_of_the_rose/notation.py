@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratskeller.games.name_of_the_rose.abbey import (
+from mypy_extensions import i64
+
+from ratskeller.games.name_of_the_rose.components import (
     BUILDINGS,
     CARDS,
     EVENTS,
@@ -38,6 +40,7 @@ FIRST: Final = 21 << 32
 EVENT: Final = 22 << 32
 
 VERB: Final = -1 << 32  #: masks the verb of a code
+MOST_CODE: Final = (ACCUSE + (4 << 32)) - 1  #: above every accusation
 MOST_SPENT: Final = max(*CARDS.time, *PAIR_TIMES)  #: no card has more hours (NR 1.3)
 
 _monk: Final = named("monk", MONKS)
@@ -75,6 +78,16 @@ GRAMMAR: Final = Grammar(
         Verb(EVENT, "event", named("happening", EVENTS), by=BY_CHANCE),
     ]
 )
+
+
+def accuse_verb(opponents: i64) -> i64:
+    """NR 5.1: the verb that names this many opponents."""
+    return ACCUSE + (opponents - 1 << 32)
+
+
+def accused(code: i64, place: i64) -> i64:
+    """NR 5.1: the colour an accusation lays before the opponent this many places on."""
+    return code >> 8 * place & 255
 
 
 def can_occur(code: int, players: int) -> bool:

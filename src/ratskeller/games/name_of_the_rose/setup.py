@@ -7,7 +7,8 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.cards import DRAW_UPS
+from ratskeller.games.name_of_the_rose.components import (
     BUILDINGS,
     COLOURS,
     FIGURE_COUNT,
@@ -15,11 +16,10 @@ from ratskeller.games.name_of_the_rose.abbey import (
     MONKS,
     PLACES,
 )
-from ratskeller.games.name_of_the_rose.cards import DRAW_UPS
 from ratskeller.games.name_of_the_rose.day import Dawn
 from ratskeller.games.name_of_the_rose.notation import FIRST, IDENTITY, STAND
-from ratskeller.games.name_of_the_rose.row import fill, wait
 from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.games.name_of_the_rose.tile_row import fill, wait
 from ratskeller.games.name_of_the_rose.turn import FirstTurn
 from ratskeller.kernel.decision import Automatic, Chance, Offers
 from ratskeller.kernel.position import Field
@@ -50,7 +50,7 @@ class Stand(Chance[RoseState]):
         for building in range(i64(PLACES)):
             free = True
             for other in range(figure):
-                if state.where[other] == building:
+                if state.public.where[other] == building:
                     free = False
             if free:
                 out.weigh(STAND | figure | building << 8, 1)
@@ -58,7 +58,7 @@ class Stand(Chance[RoseState]):
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         figure = code & 255
         building = code >> 8 & 255
-        state.where[figure] = building
+        state.public.where[figure] = building
         if state.listener is not None:
             state.emit("stands", figure=FIGURES[figure], building=BUILDINGS[building])
         if figure + 1 < FIGURE_COUNT:
@@ -68,7 +68,7 @@ class Stand(Chance[RoseState]):
 def next_figure(s: RoseState) -> i64:
     """The first figure that stands nowhere yet."""
     figure: i64 = 0
-    while figure < FIGURE_COUNT and s.where[figure] >= 0:
+    while figure < FIGURE_COUNT and s.public.where[figure] >= 0:
         figure += 1
     return figure
 
@@ -107,6 +107,7 @@ class Deal(Chance[RoseState]):
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         state.identity[self.player] = code & 255
+        state.public.dealt += 1
         if state.listener is not None:
             state.emit("dealt", seat=self.player)
             state.emit("identity", to=self.player, monk=MONKS[code & 255])

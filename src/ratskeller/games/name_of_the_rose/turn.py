@@ -7,7 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.cards import DRAW_UPS, discard
+from ratskeller.games.name_of_the_rose.clock import ADVANCES
+from ratskeller.games.name_of_the_rose.components import (
     BUILDINGS,
     CARDS,
     DAYS,
@@ -16,8 +18,6 @@ from ratskeller.games.name_of_the_rose.abbey import (
     PLACES,
     SEATS,
 )
-from ratskeller.games.name_of_the_rose.cards import DRAW_UPS, discard
-from ratskeller.games.name_of_the_rose.clock import ADVANCES
 from ratskeller.games.name_of_the_rose.day import end_day
 from ratskeller.games.name_of_the_rose.moving import use_card
 from ratskeller.games.name_of_the_rose.notation import PLAY, VERB
@@ -35,7 +35,7 @@ class Play(Decision[RoseState]):
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         first = seat * HAND
-        for i in range(first, first + state.hand_size[seat]):
+        for i in range(first, first + state.public.hand_size[seat]):
             card = state.hands[i]
             fresh = True
             for j in range(first, i):
@@ -57,12 +57,13 @@ class Play(Decision[RoseState]):
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         """NR 3.2: what is owed, last first: next turn, clock, draw, event, action, move."""
+        public = state.public
         card = code & 255
         discard(state, seat, card)
-        state.card = card
-        state.figure = -1
-        state.gained = 0
-        state.second = 0
+        public.card = card
+        public.figure = -1
+        public.gained = 0
+        public.second = 0
         if state.listener is not None:
             state.emit("played", seat=seat, card=CARDS.ids[card])
         state.push(NEXT_TURNS[seat])
@@ -74,7 +75,7 @@ class Play(Decision[RoseState]):
 def playable(s: RoseState, card: i64) -> bool:
     """NR 3.3: a building that holds all eight figures has nobody to call."""
     subject = CARDS.subject[card]
-    return subject >= PLACES or not s.all_in(subject)
+    return subject >= PLACES or not s.public.all_in(subject)
 
 
 class NextTurn(Automatic[RoseState]):
@@ -89,14 +90,15 @@ class NextTurn(Automatic[RoseState]):
         self.player: i64 = player
 
     def run(self, state: RoseState) -> None:
-        state.card = -1
-        state.figure = -1
-        state.gained = 0
-        state.second = 0
-        if state.clock < HOURS:
+        public = state.public
+        public.card = -1
+        public.figure = -1
+        public.gained = 0
+        public.second = 0
+        if public.clock < HOURS:
             begin_turn(state, (self.player + 1) % state.players)
             return
-        if state.day < DAYS:
+        if public.day < DAYS:
             state.push(FirstTurn(self.player))
         end_day(state, self.player)
 

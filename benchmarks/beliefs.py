@@ -1,7 +1,7 @@
 """The Name of the Rose: what others' play says of who they are, fitted by maximum likelihood.
 
-``python -m benchmarks.hunch [GAMES]`` plays games of two between medium bots, and a quarter as
-many between hard ones, which hide what they are. It prints the figures of ``data/hunch.toml``
+``python -m benchmarks.beliefs [GAMES]`` plays games of two between medium bots, and a quarter as
+many between hard ones, which hide what they are. It prints the figures of ``data/beliefs.toml``
 that explain them best, how often the likeliest monk is the right one, and the same for the
 figures in use. What lies on the table is fitted to medium's games, since it is medium that reads
 it; what a watcher makes of it to all games, most of them frank as those of most people are.
@@ -14,8 +14,8 @@ import sys
 
 import ratskeller
 from ratskeller.bots.registry import make_bot
-from ratskeller.games.name_of_the_rose.abbey import COLOURS
-from ratskeller.games.name_of_the_rose.evaluation import HUNCH
+from ratskeller.games.name_of_the_rose.components import COLOURS
+from ratskeller.games.name_of_the_rose.evaluation import BELIEFS
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel import Match
 
@@ -36,8 +36,8 @@ def cases(games: int, name: str) -> list[Case]:
         assert isinstance(state, RoseState)
         day = 1
         while state.outcome is None:
-            if state.day > day:
-                day = state.day
+            if state.public.day > day:
+                day = state.public.day
                 found += [seen(state, seat) for seat in range(2)]
             seat = state.actors[0]
             match.apply(seat, bots[seat].choose(state.view(seat), state.choices(seat)))
@@ -46,14 +46,15 @@ def cases(games: int, name: str) -> list[Case]:
 
 def seen(state: RoseState, seat: int) -> Case:
     """The monks a seat may be in the other's eyes."""
+    public = state.public
     true = int(state.identity[seat])
     hidden = [
         monk
         for monk in range(COLOURS)
-        if not state.markers[seat] >> monk & 1 and monk not in (true, state.identity[1 - seat])
+        if not public.markers[seat] >> monk & 1 and monk not in (true, state.identity[1 - seat])
     ]
     return [
-        (int(state.evidence[monk]), int(state.deeds[seat * COLOURS + monk]))
+        (int(public.evidence[monk]), int(public.deeds[seat * COLOURS + monk]))
         for monk in (true, *hidden)
     ]
 
@@ -75,7 +76,7 @@ def fit(found: list[Case], figures: Figures) -> tuple[float, float]:
 def main(games: int) -> None:
     """Print the best figures of a grid and those in use."""
     samples = [cases(max(1, games // part), name) for name, part in KINDS.items()]
-    used = (float(HUNCH["per_evidence"]), float(HUNCH["per_deed"]), float(HUNCH["frank"]))
+    used = (float(BELIEFS["per_evidence"]), float(BELIEFS["per_deed"]), float(BELIEFS["frank"]))
     grid = [(step / 20, 0.0, 0.0) for step in range(15)]
     table = max(grid, key=lambda figures: fit(samples[0], figures))
     grid = [(table[0], step / 50, part / 20) for step in range(1, 13) for part in range(8, 20)]

@@ -6,28 +6,31 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.abbey import BUILDINGS, ROOM, TILES
+from ratskeller.games.name_of_the_rose.components import BUILDINGS, ROOM, TILES
 from ratskeller.games.name_of_the_rose.notation import TILE
-from ratskeller.games.name_of_the_rose.state import MASK, RoseState
+from ratskeller.games.name_of_the_rose.public import MASK
+from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import Chance, Offers
 
 
 def return_tile(s: RoseState, tile: i64) -> None:
     """NR 3.9: a tile goes to the end of the row, and on to a building that waits for it."""
-    s.row[(s.row_first + s.row_count) & MASK] = tile
-    s.row_count += 1
+    public = s.public
+    public.row[(public.row_first + public.row_count) & MASK] = tile
+    public.row_count += 1
     fill(s)
 
 
 def wait(s: RoseState, building: i64) -> None:
     """NR 3.10: an emptied building joins the queue, unless it is still in it."""
-    for i in range(s.waits):
-        if s.waiting[i] == building:
+    public = s.public
+    for i in range(public.waits):
+        if public.waiting[i] == building:
             return
-    s.waiting[s.waits] = building
-    s.waits += 1
-    if s.listener is not None and s.unseen_count + s.row_count == 0:
+    public.waiting[public.waits] = building
+    public.waits += 1
+    if s.listener is not None and public.unseen_count + public.row_count == 0:
         s.emit("waits", building=BUILDINGS[building])
 
 
@@ -36,30 +39,33 @@ def fill(s: RoseState) -> None:
 
     Tiles nobody has seen come first in the row and are drawn one by one.
     """
-    while s.waits > 0:
-        if s.unseen_count > 0:
+    public = s.public
+    while public.waits > 0:
+        if public.unseen_count > 0:
             s.push(TURN_UP)
             return
-        if s.row_count == 0:
+        if public.row_count == 0:
             return
-        tile = s.row[s.row_first]
-        s.row_first = (s.row_first + 1) & MASK
-        s.row_count -= 1
+        tile = public.row[public.row_first]
+        public.row_first = (public.row_first + 1) & MASK
+        public.row_count -= 1
         lay_open(s, tile)
 
 
 def lay_open(s: RoseState, tile: i64) -> None:
     """NR 3.10: a tile for the front building, which leaves the queue once it has two."""
-    building = s.waiting[0]
+    public = s.public
+    building = public.waiting[0]
     place = building * ROOM
-    if s.tiles[place] >= 0:
-        s.tiles[place + 1] = tile
-        s.waits -= 1
-        for i in range(s.waits):
-            s.waiting[i] = s.waiting[i + 1]
+    if public.tiles[place] >= 0:
+        public.tiles[place + 1] = tile
+        public.waits -= 1
+        for i in range(public.waits):
+            public.waiting[i] = public.waiting[i + 1]
+        public.waiting[public.waits] = -1
     else:
-        s.tiles[place] = tile
-    if s.listener is not None and s.day > 0:  # those of the set-up are on the board
+        public.tiles[place] = tile
+    if s.listener is not None and public.day > 0:  # those of the set-up are on the board
         s.emit("tile", tile=TILES.ids[tile], building=BUILDINGS[building])
 
 
@@ -71,11 +77,11 @@ class TurnUp(Chance[RoseState]):
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         for tile in range(i64(len(TILES.copies))):
-            out.weigh(TILE | tile, state.unseen[tile])
+            out.weigh(TILE | tile, state.public.unseen[tile])
 
     def draw(self, state: RoseState, rng: Rng, out: Offers) -> i64:
-        left = rng.below(state.unseen_count)
-        unseen = state.unseen
+        left = rng.below(state.public.unseen_count)
+        unseen = state.public.unseen
         tile: i64 = 0
         left -= unseen[0]
         while left >= 0:
@@ -85,8 +91,8 @@ class TurnUp(Chance[RoseState]):
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         tile = code & 255
-        state.unseen[tile] -= 1
-        state.unseen_count -= 1
+        state.public.unseen[tile] -= 1
+        state.public.unseen_count -= 1
         lay_open(state, tile)
         fill(state)
 

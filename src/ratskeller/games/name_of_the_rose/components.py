@@ -12,16 +12,17 @@ from mypy_extensions import i64
 DATA: Final = Path(__file__).parent / "data"
 
 
-def _read(name: str) -> dict[str, Any]:
+def read_data(name: str) -> dict[str, Any]:
+    """One of the data files."""
     with (DATA / name).open("rb") as file:
         return tomllib.load(file)
 
 
-ABBEY: Final = _read("abbey.toml")
-CARD_DATA: Final = _read("cards.toml")
-TILE_DATA: Final = _read("tiles.toml")
-EVENT_DATA: Final = _read("events.toml")
-NUMBERS: Final = _read("numbers.toml")
+ABBEY: Final = read_data("abbey.toml")
+CARD_DATA: Final = read_data("cards.toml")
+TILE_DATA: Final = read_data("tiles.toml")
+EVENT_DATA: Final = read_data("events.toml")
+NUMBERS: Final = read_data("numbers.toml")
 
 SEATS: Final = 5  #: NR 1.1: at most
 MONKS: Final[list[str]] = ABBEY["monks"]
