@@ -16,7 +16,7 @@ import ratskeller
 from ratskeller.bots.registry import check_bot
 from ratskeller.cli import COMMANDS, _options
 from ratskeller.parser import parser
-from tests import reference
+from tests import module_map, reference
 from tests.pages import DOCS, PAGES, ROOT, anchors, blocks, commands, cuttings, links, name, text
 
 WITH_PYTHON = [page for page in PAGES if blocks(page, "python", "py")]
@@ -142,6 +142,15 @@ def test_the_readme_shows_the_two_commands() -> None:
 def test_the_page_of_commands_is_up_to_date() -> None:
     said = "python -m tests.reference writes it anew"
     assert reference.PAGE.read_text(encoding="utf-8") == reference.page(), said
+
+
+def test_the_map_of_modules_is_up_to_date() -> None:
+    said = "python -m tests.module_map writes it"
+    assert module_map.PAGE.read_text(encoding="utf-8") == module_map.page(), said
+    for paths in module_map.sources().values():
+        for path in paths:
+            if path.suffix == ".py":
+                assert module_map.first_line(path), f"{path} has no docstring"
 
 
 def test_every_variable_of_the_environment_is_documented() -> None:
