@@ -116,9 +116,13 @@ class Turn(Decision[RattusState]):
             return Refusal("RA 3.4", "no-token-there", {"region": name})
         least = min(tokens, stock)
         most = min(tokens + 1, stock) if peasant else least
-        if count not in (least, most):
-            return Refusal("RA 3.4", "wrong-count", {"region": name, "count": most})
-        return None
+        if count in (least, most):
+            return None
+        if 0 < least < most:
+            return Refusal(
+                "RA 5.1", "wrong-count-peasant", {"region": name, "least": least, "count": most}
+            )
+        return Refusal("RA 3.4", "wrong-count", {"region": name, "count": most})
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
         verb = code & VERB_MASK
