@@ -282,7 +282,7 @@ def test_ra_6_3_the_plague_strikes_every_region_without_spread() -> None:
     assert state.outcome.scores == (2, 2, 2)
 
 
-def test_ra_6_3_tokens_in_the_order_they_came_the_limit_judged_anew_for_each() -> None:
+def test_ra_6_3_tokens_in_the_order_they_came_the_limit_judged_again_for_each() -> None:
     state = ending(
         pawn="hispania",
         to="pawn:italia",

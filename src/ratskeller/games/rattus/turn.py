@@ -93,7 +93,7 @@ class Turn(Decision[RattusState]):
         return pawn_refusal(state, region_of(code), KNIGHT.held_by(state, seat))
 
     def _take_refusal(self, s: RattusState, seat: i64, card: i64) -> Refusal | None:
-        """RA 3.3: one card a turn, never an own one."""
+        """RA 3.3: one card a turn, never one that the seat holds."""
         if self.taken:
             return Refusal("RA 3.3", "card-taken")
         if s.public.holder[card] == seat:
