@@ -397,7 +397,7 @@ def test_ra_4_5_m_is_for_players_with_cubes_only() -> None:
 
 
 def test_ra_4_5_several_m_are_judged_once_by_the_cubes_before_the_token() -> None:
-    # Judged anew after the first M, the second would hit seat 1 as well.
+    # Judged again after the first M, the second would hit seat 1 as well.
     assert cubes(strike("5mmbp", [3, 2, 0, 0]), "gallia") == [1, 2, 0, 0]
     assert cubes(strike("5mmbp", [3, 3, 2, 0]), "gallia") == [1, 1, 2, 0]
 

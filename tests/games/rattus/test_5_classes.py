@@ -30,8 +30,8 @@ def test_ra_5_1_peasant_may_place_one_more() -> None:
     assert offered(state, 0, "place") >= {
         "place:gallia:3", "place:gallia:4", "place:anglia:1", "place:anglia:2"
     }  # fmt: skip
-    refused(state, 0, "place:anglia:3", "RA 3.4", "wrong-count")
-    refused(state, 0, "place:gallia:2", "RA 3.4", "wrong-count")
+    refused(state, 0, "place:anglia:3", "RA 5.1", "wrong-count-peasant")
+    refused(state, 0, "place:gallia:2", "RA 5.1", "wrong-count-peasant")
     go(state, 0, "place:gallia:4")
     assert cubes(state, "gallia") == [4, 0, 0, 0]
 
@@ -52,7 +52,16 @@ def test_ra_5_1_peasant_with_a_short_stock(left: int, counts: set[int]) -> None:
     placing = {c for c in offered(state, 0, "place") if "gallia" in c}
     assert placing == {f"place:gallia:{count}" for count in counts}
     for count in {1, 2, 3, 4} - counts:
-        refused(state, 0, f"place:gallia:{count}", "RA 3.4", "wrong-count")
+        if len(counts) == 1:
+            refused(state, 0, f"place:gallia:{count}", "RA 3.4", "wrong-count")
+        else:
+            refused(state, 0, f"place:gallia:{count}", "RA 5.1", "wrong-count-peasant")
+
+
+def test_ra_5_1_a_refused_number_names_both_that_the_peasant_may_place() -> None:
+    state = turn(cards={"peasant": 0}, tokens={"germania": [12, 13, 14]})
+    with pytest.raises(IllegalChoice, match="in Germania you place 3 or 4 cubes"):
+        state.apply(0, "place:germania:2")
 
 
 def test_ra_5_1_peasant_taken_after_placing_gives_nothing_this_turn() -> None:

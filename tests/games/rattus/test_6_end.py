@@ -219,6 +219,19 @@ def test_ra_6_2_peasant_places_one_cube_in_any_region() -> None:
     assert state.outcome.scores == (0, 0, 0, 1)
 
 
+def test_ra_6_2_peasant_with_an_empty_stock() -> None:
+    state = ending(
+        cards={"peasant": 3, "monk": 3}, cubes={"hispania": [0, 0, 0, 20]}, tokens={"anglia": [48]}
+    )
+    refused(state, 3, "place:anglia:1", "RA 6.2", "stock-empty")
+
+
+def test_ra_6_2_knight_only_in_regions_in_play() -> None:
+    state = ending(2, cards={"knight": 1})
+    refused(state, 1, "pawn:russia", "RA 1.2", "region-not-in-play")
+    refused(state, 1, "pawn:gallia", "RA 3.5", "pawn-must-move")
+
+
 def test_ra_6_2_peasant_only_in_regions_in_play() -> None:
     state = ending(2, cards={"peasant": 1})
     refused(state, 1, "place:turcia:1", "RA 1.2", "region-not-in-play")
@@ -269,7 +282,7 @@ def test_ra_6_3_the_plague_strikes_every_region_without_spread() -> None:
     assert state.outcome.scores == (2, 2, 2)
 
 
-def test_ra_6_3_tokens_in_the_order_they_came_the_limit_judged_anew_for_each() -> None:
+def test_ra_6_3_tokens_in_the_order_they_came_the_limit_judged_again_for_each() -> None:
     state = ending(
         pawn="hispania",
         to="pawn:italia",

@@ -20,6 +20,7 @@ from ratskeller.games.rattus.board import (
     ROOM,
     most_tokens,
 )
+from ratskeller.kernel.choice import one_of
 from ratskeller.kernel.columns import (
     EVERYBODY,
     NOBODY,
@@ -275,7 +276,7 @@ COLUMNS: Final = Columns(
         Column("turns", NumberField(0, 100_000), EVERYBODY, "turns finished", high=100),
         Column(
             "reason", WordField(REASONS, optional=True, name="reason"), EVERYBODY,
-            "why the last round began", initial=NO_REASON,
+            f"why the last round began: {one_of(REASONS)}", initial=NO_REASON,
         ),
         Column(
             "pawn", WordField(REGIONS, optional=True, name="region"), EVERYBODY,
@@ -286,7 +287,7 @@ COLUMNS: Final = Columns(
             [by_id("card", CARDS)], initial=-1, key="cards",
         ),
         CubesColumn(
-            "cubes", NumberField(0, CUBES), EVERYBODY, "cubes", [by_region(), by_seat()]
+            "cubes", NumberField(0, CUBES), EVERYBODY, "cubes on the map", [by_region(), by_seat()]
         ),
         Column("palace", NumberField(0, CUBES), EVERYBODY, "cubes in the palace", [by_seat()]),
         StockSection(),

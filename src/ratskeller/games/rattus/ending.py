@@ -118,18 +118,15 @@ class LastPowers(Decision[RattusState]):
         verb = code & VERB_MASK
         if verb == DONE:
             return
-        card = card_of(code)
         if verb == PLACE:
-            card = PEASANT.number
-        elif verb == PAWN:
-            card = KNIGHT.number
-        state.push(LastTurn(seat, self.used | 1 << card))
-        if verb == PLACE:
+            state.push(LastTurn(seat, self.used | 1 << PEASANT.number))
             place(state, seat, region_of(code), 1)
         elif verb == PAWN:
+            state.push(LastTurn(seat, self.used | 1 << KNIGHT.number))
             move_pawn(state, seat, region_of(code))
         else:
-            CLASSES[card].use(state, seat)
+            state.push(LastTurn(seat, self.used | 1 << card_of(code)))
+            CLASSES[card_of(code)].use(state, seat)
 
 
 class FinalPlague(Automatic[RattusState]):

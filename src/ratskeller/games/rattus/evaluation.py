@@ -23,11 +23,11 @@ from ratskeller.games.rattus.turn import Turn
 from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel.evaluation import Evaluator
 
-CROWD: Final = 8  #: from so many cubes on every token strikes
+CROWD: Final = 8  #: with this many cubes every token strikes
 
 
 class Odds:
-    """RA 1.5: what an unseen token takes on average from a region with so many cubes."""
+    """RA 1.5: what an unseen token takes on average from a region, by its cubes."""
 
     def __init__(self) -> None:
         everybody: list[float] = []

@@ -93,7 +93,7 @@ class Turn(Decision[RattusState]):
         return pawn_refusal(state, region_of(code), KNIGHT.held_by(state, seat))
 
     def _take_refusal(self, s: RattusState, seat: i64, card: i64) -> Refusal | None:
-        """RA 3.3: one card a turn, never an own one."""
+        """RA 3.3: one card a turn, never one that the seat holds."""
         if self.taken:
             return Refusal("RA 3.3", "card-taken")
         if s.public.holder[card] == seat:
@@ -116,9 +116,13 @@ class Turn(Decision[RattusState]):
             return Refusal("RA 3.4", "no-token-there", {"region": name})
         least = min(tokens, stock)
         most = min(tokens + 1, stock) if peasant else least
-        if count not in (least, most):
-            return Refusal("RA 3.4", "wrong-count", {"region": name, "count": most})
-        return None
+        if count in (least, most):
+            return None
+        if 0 < least < most:
+            return Refusal(
+                "RA 5.1", "wrong-count-peasant", {"region": name, "least": least, "count": most}
+            )
+        return Refusal("RA 3.4", "wrong-count", {"region": name, "count": most})
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
         verb = code & VERB_MASK

@@ -175,6 +175,7 @@ refusal-wrong-count = in { $region } setzt du { $count ->
     [one] ein Klötzchen
    *[other] { $count } Klötzchen
   } ein
+refusal-wrong-count-peasant = in { $region } setzt du { $least } oder { $count } Klötzchen ein
 refusal-pawn-must-move = die Figur darf nicht in { $region } bleiben
 refusal-pawn-one-step = { $region } liegt nicht neben der Figur
 refusal-pawn-two-steps = { $region } ist mehr als zwei Schritte von der Figur entfernt

@@ -175,6 +175,7 @@ refusal-wrong-count = in { $region } you place { $count ->
     [one] one cube
    *[other] { $count } cubes
   }
+refusal-wrong-count-peasant = in { $region } you place { $least } or { $count } cubes
 refusal-pawn-must-move = the pawn may not stay in { $region }
 refusal-pawn-one-step = { $region } is not next to the pawn
 refusal-pawn-two-steps = { $region } is more than two steps from the pawn

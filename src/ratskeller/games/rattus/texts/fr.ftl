@@ -176,6 +176,7 @@ refusal-wrong-count = en { $region }, vous placez { $count ->
     [one] un cube
    *[other] { $count } cubes
   }
+refusal-wrong-count-peasant = en { $region }, vous placez { $least } ou { $count } cubes
 refusal-pawn-must-move = le pion ne peut pas rester en { $region }
 refusal-pawn-one-step = { $region } n’est pas à côté du pion
 refusal-pawn-two-steps = { $region } est à plus de deux pas du pion

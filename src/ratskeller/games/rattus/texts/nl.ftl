@@ -175,6 +175,7 @@ refusal-wrong-count = in { $region } plaats je { $count ->
     [one] één blokje
    *[other] { $count } blokjes
   }
+refusal-wrong-count-peasant = in { $region } plaats je { $least } of { $count } blokjes
 refusal-pawn-must-move = de pion mag niet in { $region } blijven
 refusal-pawn-one-step = { $region } ligt niet naast de pion
 refusal-pawn-two-steps = { $region } ligt meer dan twee stappen van de pion
