@@ -14,17 +14,18 @@ from ratskeller.games.notre_dame import (  # noqa: F401  they enter their person
 from ratskeller.games.notre_dame.actions import Bonus
 from ratskeller.games.notre_dame.advisor import Advise, Advised
 from ratskeller.games.notre_dame.carriage import Drive, Take
+from ratskeller.games.notre_dame.columns import COLUMNS
 from ratskeller.games.notre_dame.determinize import determinize
 from ratskeller.games.notre_dame.draft import Deal, Keep, KeepSecond
 from ratskeller.games.notre_dame.encoding import NotreDameEncoder
 from ratskeller.games.notre_dame.evaluation import NotreDameEvaluator
 from ratskeller.games.notre_dame.hire import Hire
-from ratskeller.games.notre_dame.invariants import violations
+from ratskeller.games.notre_dame.invariants import STACKS, violations
 from ratskeller.games.notre_dame.notation import GRAMMAR, can_occur
 from ratskeller.games.notre_dame.persons import PERSONS
 from ratskeller.games.notre_dame.plague import Outbreak
 from ratskeller.games.notre_dame.play import Donate, FriendTo, MoveIn, Play
-from ratskeller.games.notre_dame.position import read
+from ratskeller.games.notre_dame.position import complete
 from ratskeller.games.notre_dame.reveal_persons import Foresee, Reveal
 from ratskeller.games.notre_dame.round import Round, set_up
 from ratskeller.games.notre_dame.setup import Join, LayMessage, StartPlayer
@@ -32,7 +33,6 @@ from ratskeller.games.notre_dame.state import NotreDamePublic, NotreDameState
 from ratskeller.games.notre_dame.text_board import text_board
 from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.columns import Columns
 from ratskeller.kernel.evaluation import find_weights
 from ratskeller.kernel.game import Game, Option, OptionValue
 
@@ -65,8 +65,8 @@ class NotreDame(Game[NotreDameState, NotreDameView]):
                 Option("hidden_prestige", "ND 11.1", [False, True], everybody),
             ],
             version=1,
-            columns=Columns([]),
-            stacks=[".*"],
+            columns=COLUMNS,
+            stacks=STACKS,
         )  # fmt: skip
 
     def initial(self, players: int, options: dict[str, OptionValue]) -> NotreDameState:
@@ -76,7 +76,7 @@ class NotreDame(Game[NotreDameState, NotreDameView]):
         set_up(state)
 
     def complete(self, state: NotreDameState, position: dict[str, Any]) -> None:
-        read(self, state, position)
+        complete(state, position)
 
     def violations(self, state: NotreDameState) -> list[str]:
         return violations(state)

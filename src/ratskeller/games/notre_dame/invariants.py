@@ -60,6 +60,9 @@ MISFITS: Final = {
     "no-marker": "no marker there",
 }
 
+#: The moments of the game: the names on the stack from the bottom.
+STACKS: Final = [f"round (advised )?({'|'.join(name for owed in OWED.values() for name in owed)})"]
+
 
 def violations(s: NotreDameState) -> list[str]:
     """ND 1.2, 1.3, 1.6: markers, coins, cards and messages, each somewhere and once."""

@@ -104,7 +104,7 @@ class NotreDameState(State):
         self.new_persons = options["new_persons"] is True
         self.pays_coins = options["benefactor_pays"] == "coins"
         self.hidden = options["hidden_prestige"] is True
-        self.double: i64 = 4 if options["hotel_double_from"] == 4 else 3
+        self.doubles_late = options["hotel_double_from"] == 4  # ND 4.6: with four, not three
         self.gray = vec[i64]()  # the gray person of each round, -1: not drawn yet
         self.prestige = vec[i64]()
         self.cards = vec[i64]()
@@ -149,11 +149,6 @@ class NotreDameState(State):
         from ratskeller.games.notre_dame.view import view_of
 
         return view_of(self, seat)
-
-    def dump(self) -> dict[str, Any]:
-        from ratskeller.games.notre_dame.position import write
-
-        return write(self)
 
     # -- pieces ----------------------------------------------------------------
 

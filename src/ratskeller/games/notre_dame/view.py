@@ -26,6 +26,7 @@ from ratskeller.games.notre_dame.board import (
     SECTORS,
     WIDTH,
 )
+from ratskeller.games.notre_dame.columns import LYING
 from ratskeller.games.notre_dame.persons import PERSONS, holds_third_cards
 from ratskeller.games.notre_dame.reveal_persons import first_unknown
 from ratskeller.games.notre_dame.state import NotreDameState
@@ -104,6 +105,7 @@ class NotreDameView(View):
             "gray": [PERSON_IDS[p] if p >= 0 else None for p in self.gray],
             "spies": [seat for seat in range(n) if self.public.spies >> seat & 1],
             "fixed": self.fixed,
+            "messages": LYING.write(self),
             "boroughs": [self._borough(b) for b in range(BOARDS[n - 2].boroughs)],
             "seats": [self._seat(seat) for seat in range(n)],
             "hand": [{"card": CARDS[card], "owner": owner} for card, owner in self.hand()],
