@@ -75,7 +75,7 @@ def test_nr_4_4_never_the_own_colour_never_one_twice() -> None:
     assert game.choices(0) == ["show:white", "show:gray", "show:black", "show:orange"]
     assert game.refused(0, "show:red") == ("NR 4.4", "show-not-own")
     assert game.refused(0, "show:blue") == ("NR 4.4", "shown-already")
-    assert game.refused(0, "play:red-2") == ("NR 4.4", "show-first")
+    assert game.refused(0, "play:red-2") == ("NR 4.4", "wrong-verb")
     game.do(0, "show:gray")
     assert game.refused(0, "show:white") == ("NR 4.4", "answered")
 

@@ -28,8 +28,8 @@ def test_nr_5_1_one_marker_before_each_opponent(players: int, ways: int) -> None
 def test_nr_5_1_each_marker_once_any_colour_will_do() -> None:
     game = seventh(3)
     assert game.refused(0, "accuse-two:red:red") == ("NR 5.1", "marker-once")
-    assert game.refused(0, "accuse:red") == ("NR 5.1", "accuse-first")
-    assert game.refused(0, "show:red") == ("NR 5.1", "accuse-first")
+    assert game.refused(0, "accuse:red") == ("NR 5.1", "accuse-count")
+    assert game.refused(0, "show:red") == ("NR 5.1", "wrong-verb")
     shown = game.data["shown"][1][0]
     for choice in (f"accuse-two:{shown}:orange", "accuse-two:red:orange", "accuse-two:gray:black"):
         assert choice in game.choices(0)  # shown by the opponent, the own colour, unplayed ones

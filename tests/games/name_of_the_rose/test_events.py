@@ -91,7 +91,7 @@ def test_nr_6_2_whoever_moves_william_hands_out_two_evidence() -> None:
         game.do(0, *start)
         assert game.asked == "give"
         assert len(game.choices(0)) == 21
-        assert game.refused(0, "blame:red") == ("NR 6.2", "give-first")
+        assert game.refused(0, "blame:red") == ("NR 6.2", "wrong-verb")
         game.do(0, "give:orange:orange")
         assert game.evidence() == [5, 5, 5, 5, 5, 7]
 
@@ -154,7 +154,7 @@ def test_nr_6_5_a_monk_to_william_hands_out_two_evidence() -> None:
         game = table(event="at-his-side", hands={0: ["red-1", "kitchen-2", WA]})
         game.do(0, *choices)
         assert game.asked == "give"
-        assert game.refused(0, "enough") == ("NR 6.5", "give-first")
+        assert game.refused(0, "enough") == ("NR 6.2", "wrong-verb")
         game.do(0, "give:red:blue")
         assert game.evidence() == [6, 6, 5, 5, 5, 5]
 
@@ -179,7 +179,7 @@ def test_nr_6_6_a_monk_takes_a_tile_in_the_church_then_one_in_the_garden() -> No
     )
     game.do(0, "play:red-3", "go:church")
     assert game.choices(0) == ["again", "enough"]
-    assert game.refused(0, "go:garden") == ("NR 6.6", "again-first")
+    assert game.refused(0, "go:garden") == ("NR 6.6", "wrong-verb")
     game.do(0, "again")
     assert "go:church" not in game.choices(0)
     assert "go:library" in game.choices(0)  # it may go back where it came from
@@ -221,7 +221,7 @@ def test_nr_6_6_the_pair_card_moves_the_same_figure_twice() -> None:
     game = table(event="twice", hands={0: [WA, "red-2", "red-1"]})
     game.do(0, f"play:{WA}", "move:adson", "go:library", "blame:red", "again")
     assert game.asked == "go"
-    assert game.refused(0, "move:william") == ("NR 3.3", "go-first")
+    assert game.refused(0, "move:william") == ("NR 3.3", "wrong-verb")
     assert "go:gatehouse" in game.choices(0)
     game.do(0, "go:scriptorium", "clear:blue").chance()
     assert game.suspicion("red", "blue") == [15, 5]
@@ -324,7 +324,7 @@ def test_nr_6_8_a_red_card_of_four_and_white_is_whispered_about() -> None:
     )
     game.do(0, "play:red-4", "go:garden")
     assert game.choices(0) == [f"whisper:{m}" for m in MONKS]
-    assert game.refused(0, "give:red:red") == ("NR 6.8", "whisper-first")
+    assert game.refused(0, "give:red:red") == ("NR 6.8", "wrong-verb")
     game.do(0, "whisper:white", "spend:2")
     assert game.suspicion("white") == [14]  # whatever is spent
     assert game.data["clock"] == 2

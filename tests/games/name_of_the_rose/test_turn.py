@@ -62,7 +62,7 @@ def test_nr_3_2_an_empty_stack_is_made_of_all_discards() -> None:
 def test_nr_3_2_no_passing_and_equal_cards_are_one_choice() -> None:
     game = table(hands={0: [WA, WA, "red-1"]})
     assert game.choices(0) == [f"play:{WA}", "play:red-1"]
-    assert game.refused(0, "enough") == ("NR 3.2", "play-first")
+    assert game.refused(0, "enough") == ("NR 3.2", "wrong-verb")
     assert game.refused(0, "play:blue-1") == ("NR 3.2", "card-not-in-hand")
     assert game.refused(1, "play:blue-1") == ("NR 3.2", "not-your-turn")
 
@@ -72,7 +72,7 @@ def test_nr_3_3_a_monk_card_moves_that_monk_to_another_building() -> None:
     game.do(0, "play:red-1")
     assert game.choices(0) == [f"go:{b}" for b in BUILDINGS if b != "library"]
     assert game.refused(0, "go:library") == ("NR 3.3", "must-change")
-    assert game.refused(0, "move:blue") == ("NR 3.3", "go-first")
+    assert game.refused(0, "move:blue") == ("NR 3.3", "wrong-verb")
     game.do(0, "go:church")
     assert game.where("red") == "church"
 
@@ -82,7 +82,7 @@ def test_nr_3_3_a_building_card_calls_any_figure_from_elsewhere() -> None:
     game.do(0, "play:library-2")
     assert game.choices(0) == [f"move:{f}" for f in FIGURES if f != "red"]
     assert game.refused(0, "move:red") == ("NR 3.3", "already-there")
-    assert game.refused(0, "go:library") == ("NR 3.3", "move-first")
+    assert game.refused(0, "go:library") == ("NR 3.3", "wrong-verb")
     game.do(0, "move:adson")
     assert game.where("adson") == "library"
 
@@ -135,7 +135,7 @@ def test_nr_3_4_two_of_the_colour_are_a_choice_of_one() -> None:
     game.do(0, "play:orange-1", "go:church")
     assert game.choices(0) == ["take:orange-2", "take:orange-5"]
     assert game.refused(0, "take:orange-3") == ("NR 3.4", "no-such-tile")
-    assert game.refused(0, "go:garden") == ("NR 3.4", "take-first")
+    assert game.refused(0, "go:garden") == ("NR 3.4", "wrong-verb")
     game.do(0, "take:orange-5")
     assert game.suspicion("orange") == [5]
     assert game.tiles("church") == ["orange-2"]
@@ -220,7 +220,7 @@ def test_nr_3_6_william_gives_or_takes_three_monk_by_monk() -> None:
     game.do(0, f"play:{WA}", "move:william", "go:garden")
     assert game.choices(0) == ["blame:red", "clear:red"]
     assert game.refused(0, "blame:black") == ("NR 3.6", "judge-in-turn")
-    assert game.refused(0, "go:library") == ("NR 3.6", "judge-first")
+    assert game.refused(0, "go:library") == ("NR 3.6", "wrong-verb")
     game.do(0, "blame:red")
     assert game.choices(0) == ["blame:black", "clear:black"]
     game.do(0, "clear:black")
@@ -251,7 +251,7 @@ def test_nr_3_7_adson_gives_or_takes_five_within_the_track() -> None:
         hands={0: [WA, "red-2", "red-3"]},
     )
     game.do(0, f"play:{WA}", "move:adson", "go:garden")
-    assert game.refused(0, "show:red") == ("NR 3.7", "judge-first")
+    assert game.refused(0, "show:red") == ("NR 3.6", "wrong-verb")
     game.do(0, "blame:red", "clear:blue")
     assert game.suspicion("red", "blue") == [40, 0]
     assert game.evidence("red", "blue") == [5, 5]
@@ -307,7 +307,7 @@ def test_nr_3_9_at_most_as_many_tiles_as_hours() -> None:
     game.do(0, "play:red-2", "go:garden").chance()
     assert game.choices(0) == ["spend:0", "spend:1", "spend:2"]
     assert game.refused(0, "spend:3") == ("NR 3.9", "too-few-hours")
-    assert game.refused(0, "play:blue-3") == ("NR 3.9", "spend-first")
+    assert game.refused(0, "play:blue-3") == ("NR 3.9", "wrong-verb")
 
 
 def test_nr_3_9_tiles_of_this_turn_cannot_be_spent() -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
 from ratskeller.games.name_of_the_rose.components import CARDS, HAND, SEATS
-from ratskeller.games.name_of_the_rose.notation import DRAW
+from ratskeller.games.name_of_the_rose.notation import DRAW, card_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import Automatic, Chance, Offers
@@ -104,7 +104,7 @@ class Draw(Chance[RoseState]):
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         public = state.public
-        card = code & 255
+        card = card_of(code)
         player = self.player
         state.deck[card] -= 1
         public.deck_size -= 1

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose.components import COLOURS, FOR_EVENT_CARD, MONKS, NAMED
-from ratskeller.games.name_of_the_rose.notation import VERB, accuse_verb, accused
+from ratskeller.games.name_of_the_rose.notation import ACCUSE_VERBS, accuse_verb, accused, verb_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.decision import Offers, Refusal, Simultaneous
 from ratskeller.kernel.outcome import Outcome, ranked
@@ -22,6 +22,7 @@ class Accuse(Simultaneous[RoseState]):
 
     NAME: ClassVar[str] = "accuse"
     CLAUSE: ClassVar[str] = "NR 5.1"
+    VERBS: ClassVar[tuple[int, ...]] = ACCUSE_VERBS
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         opponents = state.players - 1
@@ -38,8 +39,8 @@ class Accuse(Simultaneous[RoseState]):
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
         opponents = state.players - 1
-        if code & VERB != accuse_verb(opponents):
-            return self.refused("accuse-first", count=opponents)
+        if verb_of(code) != accuse_verb(opponents):
+            return self.refused("accuse-count", count=opponents)
         used: i64 = 0
         for place in range(opponents):
             monk = accused(code, place)

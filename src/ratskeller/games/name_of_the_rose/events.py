@@ -19,7 +19,7 @@ from ratskeller.games.name_of_the_rose.components import (
     WILLIAM,
 )
 from ratskeller.games.name_of_the_rose.conversion import convert, level
-from ratskeller.games.name_of_the_rose.notation import GIVE, VERB, WHISPER
+from ratskeller.games.name_of_the_rose.notation import GIVE, WHISPER, monk_of, second_monk_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.tile_row import return_tile
 from ratskeller.kernel.decision import Decision, Offers, Refusal
@@ -242,6 +242,7 @@ class Give(Decision[RoseState]):
     NAME: ClassVar[str] = "give"
     CLAUSE: ClassVar[str] = "NR 6.2"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (GIVE,)
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         for one in range(i64(COLOURS)):
@@ -249,13 +250,11 @@ class Give(Decision[RoseState]):
                 out.add(GIVE | one | two << 8)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB == GIVE:
-            return None
-        return Refusal("NR 6.2" if state.public.figure == WILLIAM else "NR 6.5", "give-first")
+        return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        one = code & 255
-        two = code >> 8 & 255
+        one = monk_of(code)
+        two = second_monk_of(code)
         if one == two:
             state.charge(one, GIFT, seat)
         else:
@@ -269,6 +268,7 @@ class Whisper(Decision[RoseState]):
     NAME: ClassVar[str] = "whisper"
     CLAUSE: ClassVar[str] = "NR 6.8"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (WHISPER,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
         return {"count": state.public.hours()}
@@ -278,14 +278,12 @@ class Whisper(Decision[RoseState]):
             out.add(WHISPER | monk)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB == WHISPER:
-            return None
-        return self.refused("whisper-first")
+        return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         if state.listener is not None:
-            state.emit("whispered", seat=seat, monk=MONKS[code & 255])
-        state.suspect(code & 255, state.public.hours(), seat)
+            state.emit("whispered", seat=seat, monk=MONKS[monk_of(code)])
+        state.suspect(monk_of(code), state.public.hours(), seat)
 
 
 GIVES: Final = [Give(seat) for seat in range(SEATS)]

@@ -20,7 +20,14 @@ from ratskeller.games.name_of_the_rose.components import (
     WILLIAM,
 )
 from ratskeller.games.name_of_the_rose.events import today
-from ratskeller.games.name_of_the_rose.notation import AGAIN, ENOUGH, GO, MOVE, VERB
+from ratskeller.games.name_of_the_rose.notation import (
+    AGAIN,
+    ENOUGH,
+    GO,
+    MOVE,
+    destination_of,
+    figure_of,
+)
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
@@ -52,6 +59,7 @@ class Move(Decision[RoseState]):
     NAME: ClassVar[str] = "move"
     CLAUSE: ClassVar[str] = "NR 3.3"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (MOVE,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
         return {"card": CARDS.ids[state.public.card]}
@@ -67,9 +75,7 @@ class Move(Decision[RoseState]):
                 out.add(MOVE | figure)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != MOVE:
-            return self.refused("move-first")
-        figure = code & 255
+        figure = figure_of(code)
         building = CARDS.subject[state.public.card]
         if building == PAIR:
             return None if figure >= WILLIAM else self.refused("only-companions")
@@ -78,7 +84,7 @@ class Move(Decision[RoseState]):
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        state.public.figure = code & 255
+        state.public.figure = figure_of(code)
         building = CARDS.subject[state.public.card]
         if building == PAIR:
             state.push(GOES[seat])
@@ -92,6 +98,7 @@ class Go(Decision[RoseState]):
     NAME: ClassVar[str] = "go"
     CLAUSE: ClassVar[str] = "NR 3.3"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (GO,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
         return {"figure": FIGURES[state.public.figure]}
@@ -104,16 +111,15 @@ class Go(Decision[RoseState]):
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
         public = state.public
-        if code & VERB != GO:
-            return self.refused("go-first", figure=FIGURES[public.figure])
-        if code & 255 == public.where[public.figure]:
+        building = destination_of(code)
+        if building == public.where[public.figure]:
             return self.refused(
-                "must-change", figure=FIGURES[public.figure], building=BUILDINGS[code & 255]
+                "must-change", figure=FIGURES[public.figure], building=BUILDINGS[building]
             )
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        arrive(state, seat, code & 255)
+        arrive(state, seat, destination_of(code))
 
 
 class Aftermath(Automatic[RoseState]):
@@ -146,6 +152,7 @@ class Again(Decision[RoseState]):
     NAME: ClassVar[str] = "again"
     CLAUSE: ClassVar[str] = "NR 6.6"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (AGAIN, ENOUGH)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
         return {"card": CARDS.ids[state.public.card]}
@@ -155,9 +162,7 @@ class Again(Decision[RoseState]):
         out.add(ENOUGH)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        if code in (AGAIN, ENOUGH):
-            return None
-        return self.refused("again-first")
+        return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         if code == AGAIN:

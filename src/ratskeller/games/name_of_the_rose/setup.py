@@ -17,7 +17,15 @@ from ratskeller.games.name_of_the_rose.components import (
     PLACES,
 )
 from ratskeller.games.name_of_the_rose.day import Dawn
-from ratskeller.games.name_of_the_rose.notation import FIRST, IDENTITY, STAND
+from ratskeller.games.name_of_the_rose.notation import (
+    FIRST,
+    IDENTITY,
+    STAND,
+    building_of,
+    figure_of,
+    monk_of,
+    seat_of,
+)
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.tile_row import fill, wait
 from ratskeller.games.name_of_the_rose.turn import FirstTurn
@@ -56,8 +64,8 @@ class Stand(Chance[RoseState]):
                 out.weigh(STAND | figure | building << 8, 1)
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        figure = code & 255
-        building = code >> 8 & 255
+        figure = figure_of(code)
+        building = building_of(code)
         state.public.where[figure] = building
         if state.listener is not None:
             state.emit("stands", figure=FIGURES[figure], building=BUILDINGS[building])
@@ -106,11 +114,11 @@ class Deal(Chance[RoseState]):
                 out.weigh(IDENTITY | monk, 1)
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        state.identity[self.player] = code & 255
+        state.identity[self.player] = monk_of(code)
         state.public.dealt += 1
         if state.listener is not None:
             state.emit("dealt", seat=self.player)
-            state.emit("identity", to=self.player, monk=MONKS[code & 255])
+            state.emit("identity", to=self.player, monk=MONKS[monk_of(code)])
 
 
 class FirstPlayer(Chance[RoseState]):
@@ -125,6 +133,6 @@ class FirstPlayer(Chance[RoseState]):
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         if state.listener is not None:
-            state.emit("first", seat=code & 255)
-        state.push(FirstTurn(code & 255))
+            state.emit("first", seat=seat_of(code))
+        state.push(FirstTurn(seat_of(code)))
         state.push(Dawn())

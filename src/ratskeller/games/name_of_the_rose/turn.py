@@ -20,7 +20,7 @@ from ratskeller.games.name_of_the_rose.components import (
 )
 from ratskeller.games.name_of_the_rose.day import end_day
 from ratskeller.games.name_of_the_rose.moving import use_card
-from ratskeller.games.name_of_the_rose.notation import PLAY, VERB
+from ratskeller.games.name_of_the_rose.notation import PLAY, card_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
@@ -32,6 +32,7 @@ class Play(Decision[RoseState]):
     NAME: ClassVar[str] = "play"
     CLAUSE: ClassVar[str] = "NR 3.2"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (PLAY,)
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         first = seat * HAND
@@ -45,9 +46,7 @@ class Play(Decision[RoseState]):
                 out.add(PLAY | card)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != PLAY:
-            return self.refused("play-first")
-        card = code & 255
+        card = card_of(code)
         if not state.holds(seat, card):
             return self.refused("card-not-in-hand", card=CARDS.ids[card])
         if not playable(state, card):
@@ -58,7 +57,7 @@ class Play(Decision[RoseState]):
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         """NR 3.2: what is owed, last first: next turn, clock, draw, event, action, move."""
         public = state.public
-        card = code & 255
+        card = card_of(code)
         discard(state, seat, card)
         public.card = card
         public.figure = -1
