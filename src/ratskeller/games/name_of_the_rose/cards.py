@@ -73,8 +73,7 @@ class DrawUp(Automatic[RoseState]):
         if state.public.hand_size[self.player] < HAND:
             if state.public.deck_size == 0:
                 renew(state)
-            state.push(self)
-            state.push(DRAWS[self.player])
+            state.owe(DRAWS[self.player], self)
 
 
 class Draw(Chance[RoseState]):

@@ -32,9 +32,10 @@ def end_day(s: RoseState, seat: i64) -> None:
         s.emit("day-over", seat=seat, day=public.day)
     convert(s, today(s).harshness())
     public.enders[public.day - 1] = seat
-    s.push(Dawn())
     if public.day in REVEALS:
-        s.push(Show())
+        s.owe(Show(), Dawn())
+    else:
+        s.push(Dawn())
 
 
 class Dawn(Automatic[RoseState]):

@@ -33,24 +33,20 @@ from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
 
-def use_card(s: RoseState, seat: i64) -> None:
+def movement(s: RoseState, seat: i64) -> Decision[RoseState]:
     """NR 3.3: a monk card names who moves, a building card where to, the third kind a pair.
 
     The second use of a William/Adson card is for the same figure (NR 6.6).
     """
     public = s.public
-    s.push(AFTERMATHS[seat])
     subject = CARDS.subject[public.card]
     if subject < PLACES:
         public.figure = -1
-        s.push(MOVES[seat])
-    elif subject < PAIR:
+        return MOVES[seat]
+    if subject < PAIR:
         public.figure = subject - PLACES
-        s.push(GOES[seat])
-    elif public.second:
-        s.push(GOES[seat])
-    else:
-        s.push(MOVES[seat])
+        return GOES[seat]
+    return GOES[seat] if public.second else MOVES[seat]
 
 
 class Move(Decision[RoseState]):
@@ -134,9 +130,9 @@ class Aftermath(Automatic[RoseState]):
         self.player: i64 = player
 
     def run(self, state: RoseState) -> None:
-        happening = today(state)
-        happening.after_action(state, self.player)
-        if happening.repeats() and not state.public.second and anybody_left(state):
+        event = today(state)
+        event.after_action(state, self.player)
+        if event.repeats() and not state.public.second and anybody_left(state):
             state.push(AGAINS[self.player])
 
 
@@ -169,7 +165,7 @@ class Again(Decision[RoseState]):
             state.public.second = 1
             if state.listener is not None:
                 state.emit("again", seat=seat)
-            use_card(state, seat)
+            state.owe(movement(state, seat), AFTERMATHS[seat])
 
 
 MOVES: Final = [Move(seat) for seat in range(SEATS)]

@@ -29,7 +29,7 @@ from ratskeller.games.name_of_the_rose.notation import (
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.tile_row import fill, wait
 from ratskeller.games.name_of_the_rose.turn import FirstTurn
-from ratskeller.kernel.decision import Automatic, Chance, Offers
+from ratskeller.kernel.decision import Automatic, Chance, Decision, Offers
 from ratskeller.kernel.position import Field
 
 
@@ -38,13 +38,13 @@ def set_up(s: RoseState) -> None:
 
     Events (NR 2.1) need no act: which they are is drawn day by day.
     """
-    s.push(FirstPlayer())
-    for seat in range(s.players):
-        s.push(DRAW_UPS[s.players - 1 - seat])
-    for seat in range(s.players):
-        s.push(Deal(s.players - 1 - seat))
-    s.push(LayTiles())
-    s.push(Stand())
+    seats = range(int(s.players))
+    order: list[Decision[RoseState]] = [Stand(), LayTiles()]
+    order += [Deal(seat) for seat in seats]
+    order += [DRAW_UPS[seat] for seat in seats]
+    order.append(FirstPlayer())
+    order.reverse()  # the first one on top
+    s.stack += order
 
 
 class Stand(Chance[RoseState]):
@@ -134,5 +134,4 @@ class FirstPlayer(Chance[RoseState]):
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         if state.listener is not None:
             state.emit("first", seat=seat_of(code))
-        state.push(FirstTurn(seat_of(code)))
-        state.push(Dawn())
+        state.owe(Dawn(), FirstTurn(seat_of(code)))

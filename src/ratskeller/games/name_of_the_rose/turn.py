@@ -19,7 +19,7 @@ from ratskeller.games.name_of_the_rose.components import (
     SEATS,
 )
 from ratskeller.games.name_of_the_rose.day import end_day
-from ratskeller.games.name_of_the_rose.moving import use_card
+from ratskeller.games.name_of_the_rose.moving import AFTERMATHS, movement
 from ratskeller.games.name_of_the_rose.notation import PLAY, card_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
@@ -55,7 +55,7 @@ class Play(Decision[RoseState]):
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        """NR 3.2: what is owed, last first: next turn, clock, draw, event, action, move."""
+        """NR 3.2: the order of a turn. The figure acts where it arrives."""
         public = state.public
         card = card_of(code)
         discard(state, seat, card)
@@ -65,10 +65,13 @@ class Play(Decision[RoseState]):
         public.second = 0
         if state.listener is not None:
             state.emit("played", seat=seat, card=CARDS.ids[card])
-        state.push(NEXT_TURNS[seat])
-        state.push(ADVANCES[seat])
-        state.push(DRAW_UPS[seat])
-        use_card(state, seat)
+        state.owe(
+            movement(state, seat),
+            AFTERMATHS[seat],
+            DRAW_UPS[seat],
+            ADVANCES[seat],
+            NEXT_TURNS[seat],
+        )
 
 
 def playable(s: RoseState, card: i64) -> bool:
@@ -98,7 +101,7 @@ class NextTurn(Automatic[RoseState]):
             begin_turn(state, (self.player + 1) % state.players)
             return
         if public.day < DAYS:
-            state.push(FirstTurn(self.player))
+            state.push(FirstTurn(self.player))  # after what the end of the day owes
         end_day(state, self.player)
 
 
