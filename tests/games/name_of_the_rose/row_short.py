@@ -12,7 +12,7 @@ from ratskeller import Choice, Match, Record, Rng, State, View
 from tests.games.name_of_the_rose.positions import GAME
 from tests.golden import FOLDER
 
-PATIENCE = 4  #: one time in so many, who sees a building wait spends what can be spent
+PATIENCE = 4  #: one time in this many, a player who sees a building wait spends what can be spent
 
 
 class Hoarder:

@@ -45,7 +45,7 @@ def test_nr_5_1_each_marker_once_any_colour_will_do() -> None:
     refused(state, 0, "show:red", "NR 5.1", "wrong-verb")
     shown = state.dump()["shown"][1][0]
     for choice in (f"accuse-two:{shown}:orange", "accuse-two:red:orange", "accuse-two:gray:black"):
-        assert choice in offered(state, 0)  # shown by the opponent, the own colour, unplayed ones
+        assert choice in offered(state, 0)  # shown by the opponent, one's own, unplayed ones
 
 
 def test_nr_5_1_the_sixth_day_ends_in_accusations() -> None:

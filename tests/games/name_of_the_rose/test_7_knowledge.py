@@ -255,7 +255,7 @@ def renewed(plays: int) -> State:
 
 @pytest.mark.parametrize("plays", [0, 1, 2])
 def test_determinize_knows_what_was_not_in_the_stack_when_it_was_made(plays: int) -> None:
-    """NR 3.2, 7.1: all that was neither in the discards nor in the own hand was in the other's."""
+    """NR 3.2, 7.1: what was neither discarded nor in the viewer's hand was in the other's."""
     state = renewed(plays)
     old = {0: {"blue-1", "blue-2", "blue-3"}, 1: {"blue-2", "blue-3"}, 2: {"blue-2", "blue-3"}}
     view, rng, drawn = state.view(0), Rng(8), set()

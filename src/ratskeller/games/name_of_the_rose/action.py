@@ -128,7 +128,7 @@ class Take(Decision[RoseState]):
 class Judge(Decision[RoseState]):
     """NR 3.6, 3.7: for or against one monk William or Adson came to.
 
-    Both stay possible even where a limit makes one idle.
+    Both stay possible even where a limit leaves one without effect.
     """
 
     NAME: ClassVar[str] = "judge"

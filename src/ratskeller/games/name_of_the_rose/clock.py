@@ -17,7 +17,7 @@ from ratskeller.kernel.position import Field
 
 
 class Advance(Automatic[RoseState]):
-    """NR 3.9: the clock moves on; who can hold it back is asked first."""
+    """NR 3.9: the clock moves on; a seat that can hold it back is asked first."""
 
     NAME: ClassVar[str] = "advance"
     CLAUSE: ClassVar[str] = "NR 3.9"
@@ -68,7 +68,7 @@ class Spend(Decision[RoseState]):
 
 
 def tick(s: RoseState, hours: i64) -> None:
-    """NR 3.9: so many hours pass; then the turn is over."""
+    """NR 3.9: the clock moves on by some hours; then the turn is over."""
     s.public.clock += hours
     if s.listener is not None:
         s.emit("clock", hours=hours, clock=s.public.clock)

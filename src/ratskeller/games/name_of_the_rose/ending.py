@@ -55,7 +55,7 @@ class Accuse(Simultaneous[RoseState]):
 
 
 def named_rightly(s: RoseState, seat: i64) -> i64:
-    """NR 5.2: how many markers of the own colour lie before a seat."""
+    """NR 5.2: how many markers of a seat's colour lie before it."""
     count: i64 = 0
     for distance in range(1, s.players):
         guesser = (seat - distance + s.players) % s.players
@@ -91,7 +91,7 @@ def unmask(s: RoseState) -> None:
 
 
 def outcome(s: RoseState) -> Outcome:
-    """NR 5.4: least evidence, then more event cards; who is still level shares the place."""
+    """NR 5.4: least evidence, then more event cards; seats still level share the place."""
     seats = range(int(s.players))
     scores = [int(s.public.evidence[s.identity[seat]]) for seat in seats]
     cards = [int(s.public.event_cards(seat)) for seat in seats]

@@ -81,7 +81,7 @@ def playable(s: RoseState, card: i64) -> bool:
 
 
 class NextTurn(Automatic[RoseState]):
-    """NR 3.1, 4.1: clockwise; whoever brings the clock to 24 ends the day and begins the next."""
+    """NR 3.1, 4.1: clockwise; the seat that brings the clock to 24 also begins the next day."""
 
     NAME: ClassVar[str] = "next-turn"
     CLAUSE: ClassVar[str] = "NR 3.1"
