@@ -22,7 +22,7 @@ from ratskeller.kernel import Match
 #: The monks somebody may be, each with its evidence and the seat's deeds; the true one first.
 Case = list[tuple[int, int]]
 Figures = tuple[float, float, float]
-KINDS = {"medium": 1, "hard:50": 4}  #: the bots that play; one in so many games
+KINDS = {"medium": 1, "hard:50": 4}  #: the bots that play; one game in this many
 
 
 def cases(games: int, name: str) -> list[Case]:

@@ -20,7 +20,7 @@ from ratskeller.games.name_of_the_rose.components import (
     WILLIAM,
 )
 from ratskeller.games.name_of_the_rose.events import today
-from ratskeller.games.name_of_the_rose.notation import BLAME, CLEAR, TAKE, VERB
+from ratskeller.games.name_of_the_rose.notation import BLAME, CLEAR, TAKE, monk_of, tile_of, verb_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.tile_row import fill, wait
 from ratskeller.kernel.decision import Decision, Offers, Refusal
@@ -98,6 +98,7 @@ class Take(Decision[RoseState]):
     NAME: ClassVar[str] = "take"
     CLAUSE: ClassVar[str] = "NR 3.4"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (TAKE,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
         public = state.public
@@ -114,27 +115,26 @@ class Take(Decision[RoseState]):
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
         public = state.public
-        if code & VERB != TAKE:
-            return self.refused("take-first")
-        tile = code & 255
+        tile = tile_of(code)
         building = public.where[public.figure]
         if tile not in (public.tiles[building * ROOM], public.tiles[building * ROOM + 1]):
             return self.refused("no-such-tile", tile=TILES.ids[tile], building=BUILDINGS[building])
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        take_tile(state, seat, code & 255)
+        take_tile(state, seat, tile_of(code))
 
 
 class Judge(Decision[RoseState]):
     """NR 3.6, 3.7: for or against one monk William or Adson came to.
 
-    Both stay possible even where a limit makes one idle.
+    Both stay possible even where a limit leaves one without effect.
     """
 
     NAME: ClassVar[str] = "judge"
     CLAUSE: ClassVar[str] = "NR 3.6"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "monk": fields.MONK}
+    VERBS: ClassVar[tuple[int, ...]] = (BLAME, CLEAR)
 
     def __init__(self, seat: i64, monk: i64) -> None:
         self.seat = seat
@@ -152,17 +152,14 @@ class Judge(Decision[RoseState]):
         out.add(CLEAR | self.monk)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        clause = "NR 3.6" if state.public.figure == WILLIAM else "NR 3.7"
-        verb = code & VERB
-        if verb not in (BLAME, CLEAR):
-            return Refusal(clause, "judge-first", {"figure": FIGURES[state.public.figure]})
-        if code & 255 != self.monk:
+        if monk_of(code) != self.monk:
+            clause = "NR 3.6" if state.public.figure == WILLIAM else "NR 3.7"
             return Refusal(clause, "judge-in-turn", {"monk": MONKS[self.monk]})
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         change = weight(state)
-        if code & VERB == CLEAR:
+        if verb_of(code) == CLEAR:
             change = -change
         if state.public.figure == WILLIAM:
             state.charge(self.monk, change, seat)

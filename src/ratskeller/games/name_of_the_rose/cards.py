@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
 from ratskeller.games.name_of_the_rose.components import CARDS, HAND, SEATS
-from ratskeller.games.name_of_the_rose.notation import DRAW
+from ratskeller.games.name_of_the_rose.notation import DRAW, card_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import Automatic, Chance, Offers
@@ -73,8 +73,7 @@ class DrawUp(Automatic[RoseState]):
         if state.public.hand_size[self.player] < HAND:
             if state.public.deck_size == 0:
                 renew(state)
-            state.push(self)
-            state.push(DRAWS[self.player])
+            state.owe(DRAWS[self.player], self)
 
 
 class Draw(Chance[RoseState]):
@@ -104,7 +103,7 @@ class Draw(Chance[RoseState]):
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         public = state.public
-        card = code & 255
+        card = card_of(code)
         player = self.player
         state.deck[card] -= 1
         public.deck_size -= 1

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ratskeller.games.name_of_the_rose import fields
 from ratskeller.games.name_of_the_rose.components import SEATS
 from ratskeller.games.name_of_the_rose.events import today
-from ratskeller.games.name_of_the_rose.notation import SPEND, VERB
+from ratskeller.games.name_of_the_rose.notation import SPEND, count_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.tile_row import return_tile
 from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
@@ -17,7 +17,7 @@ from ratskeller.kernel.position import Field
 
 
 class Advance(Automatic[RoseState]):
-    """NR 3.9: the clock moves on; who can hold it back is asked first."""
+    """NR 3.9: the clock moves on; a seat that can hold it back is asked first."""
 
     NAME: ClassVar[str] = "advance"
     CLAUSE: ClassVar[str] = "NR 3.9"
@@ -40,6 +40,7 @@ class Spend(Decision[RoseState]):
     NAME: ClassVar[str] = "spend"
     CLAUSE: ClassVar[str] = "NR 3.9"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (SPEND,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
         return {"hours": state.public.hours(), "clock": state.public.clock}
@@ -50,9 +51,7 @@ class Spend(Decision[RoseState]):
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
         public = state.public
-        if code & VERB != SPEND:
-            return self.refused("spend-first")
-        count = code & 255
+        count = count_of(code)
         if count > public.hours():
             return self.refused("too-few-hours", hours=public.hours())
         if count > public.spendable(seat):
@@ -60,7 +59,7 @@ class Spend(Decision[RoseState]):
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        count = code & 255
+        count = count_of(code)
         if state.listener is not None and count > 0:
             state.emit("spent", seat=seat, count=count)
         for _ in range(count):  # oldest first, one by one
@@ -69,7 +68,7 @@ class Spend(Decision[RoseState]):
 
 
 def tick(s: RoseState, hours: i64) -> None:
-    """NR 3.9: so many hours pass; then the turn is over."""
+    """NR 3.9: the clock moves on by some hours; then the turn is over."""
     s.public.clock += hours
     if s.listener is not None:
         s.emit("clock", hours=hours, clock=s.public.clock)

@@ -22,7 +22,6 @@ from ratskeller.games.name_of_the_rose.components import (
     MOST_SUSPICION,
     PLACES,
     ROOM,
-    SEATS,
     SUSPICION,
     TILES,
 )
@@ -102,8 +101,7 @@ COLUMNS: Final = Columns(
         own.CardListColumn("renewed", _copies, EVERYBODY,
                "the stack as the last shuffle made it", [_kinds]),
         own.KeptSection(),
-        own.DealtSection("dealt", own.derived(
-            "dealt", NumberField(0, SEATS), "how many seats have an identity")),
+        own.DealtSection(),
         Column("identity", WordField(MONKS, optional=True, name="monk"), SEAT,
                "each seat's monk", [by_seat()], -1, key="identities"),
         Column("markers", SetField(MONKS, name="monks"), EVERYBODY,

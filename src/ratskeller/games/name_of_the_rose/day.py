@@ -19,7 +19,7 @@ from ratskeller.games.name_of_the_rose.components import (
 from ratskeller.games.name_of_the_rose.conversion import convert
 from ratskeller.games.name_of_the_rose.ending import Accuse
 from ratskeller.games.name_of_the_rose.events import today
-from ratskeller.games.name_of_the_rose.notation import EVENT, SHOW, VERB
+from ratskeller.games.name_of_the_rose.notation import EVENT, SHOW, event_of, monk_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.decision import Automatic, Chance, Offers, Refusal, Simultaneous
 
@@ -32,9 +32,10 @@ def end_day(s: RoseState, seat: i64) -> None:
         s.emit("day-over", seat=seat, day=public.day)
     convert(s, today(s).harshness())
     public.enders[public.day - 1] = seat
-    s.push(Dawn())
     if public.day in REVEALS:
-        s.push(Show())
+        s.owe(Show(), Dawn())
+    else:
+        s.push(Dawn())
 
 
 class Dawn(Automatic[RoseState]):
@@ -73,7 +74,7 @@ class DayEvent(Chance[RoseState]):
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         public = state.public
-        event = code & 255
+        event = event_of(code)
         public.event = event
         public.events[public.day - 1] = event
         if state.listener is not None:
@@ -85,6 +86,7 @@ class Show(Simultaneous[RoseState]):
 
     NAME: ClassVar[str] = "show"
     CLAUSE: ClassVar[str] = "NR 4.4"
+    VERBS: ClassVar[tuple[int, ...]] = (SHOW,)
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         hidden = ~state.public.markers[seat]
@@ -93,9 +95,7 @@ class Show(Simultaneous[RoseState]):
                 out.add(SHOW | monk)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != SHOW:
-            return self.refused("show-first")
-        monk = code & 255
+        monk = monk_of(code)
         if monk == state.identity[seat]:
             return self.refused("show-not-own")
         if state.public.markers[seat] >> monk & 1:
@@ -104,7 +104,7 @@ class Show(Simultaneous[RoseState]):
 
     def resolve_all(self, state: RoseState, answers: vec[i64]) -> None:
         for seat in range(state.players):
-            monk = answers[seat] & 255
+            monk = monk_of(answers[seat])
             state.public.markers[seat] |= 1 << monk
             if state.listener is not None:
                 state.emit("showed", seat=seat, monk=MONKS[monk])

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose.components import COLOURS, FOR_EVENT_CARD, MONKS, NAMED
-from ratskeller.games.name_of_the_rose.notation import VERB, accuse_verb, accused
+from ratskeller.games.name_of_the_rose.notation import ACCUSE_VERBS, accuse_verb, accused, verb_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.decision import Offers, Refusal, Simultaneous
 from ratskeller.kernel.outcome import Outcome, ranked
@@ -22,6 +22,7 @@ class Accuse(Simultaneous[RoseState]):
 
     NAME: ClassVar[str] = "accuse"
     CLAUSE: ClassVar[str] = "NR 5.1"
+    VERBS: ClassVar[tuple[int, ...]] = ACCUSE_VERBS
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         opponents = state.players - 1
@@ -38,8 +39,8 @@ class Accuse(Simultaneous[RoseState]):
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
         opponents = state.players - 1
-        if code & VERB != accuse_verb(opponents):
-            return self.refused("accuse-first", count=opponents)
+        if verb_of(code) != accuse_verb(opponents):
+            return self.refused("accuse-count", count=opponents)
         used: i64 = 0
         for place in range(opponents):
             monk = accused(code, place)
@@ -54,7 +55,7 @@ class Accuse(Simultaneous[RoseState]):
 
 
 def named_rightly(s: RoseState, seat: i64) -> i64:
-    """NR 5.2: how many markers of the own colour lie before a seat."""
+    """NR 5.2: how many markers of a seat's colour lie before it."""
     count: i64 = 0
     for distance in range(1, s.players):
         guesser = (seat - distance + s.players) % s.players
@@ -90,7 +91,7 @@ def unmask(s: RoseState) -> None:
 
 
 def outcome(s: RoseState) -> Outcome:
-    """NR 5.4: least evidence, then more event cards; who is still level shares the place."""
+    """NR 5.4: least evidence, then more event cards; seats still level share the place."""
     seats = range(int(s.players))
     scores = [int(s.public.evidence[s.identity[seat]]) for seat in seats]
     cards = [int(s.public.event_cards(seat)) for seat in seats]

@@ -36,8 +36,8 @@ BELIEFS: Final = read_data("beliefs.toml")
 class IdentityBelief:
     """NR 7.1: what everybody can see says who somebody may be.
 
-    A monk with little evidence has been spared by somebody. Who watches also remembers which
-    player did what to whom, and that some hide it.
+    A monk with little evidence has been spared by somebody. An observer who watches also
+    remembers which player did what to whom, and that some hide it.
     """
 
     def __init__(self, watches: bool) -> None:
@@ -74,7 +74,7 @@ class IdentityBelief:
 
 
 class RoseEvaluator(Evaluator[RoseState, RoseView]):
-    """The own monk's tracks, the day's end, means to act, and the mask."""
+    """The tracks of a seat's monk, the day's end, means to act, and the mask."""
 
     FEATURES: ClassVar[tuple[str, ...]] = (
         "always", "evidence", "suspicion", "rank", "looming", "time_tiles", "event_cards",
@@ -100,7 +100,7 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
         return done if done < 1.0 else 1.0
 
     def score_now(self, state: RoseState, seat: i64) -> float:
-        """NR 5.4: the own monk's evidence, and what suspicion makes of it."""
+        """NR 5.4: the evidence against a seat's monk, and what suspicion makes of it."""
         public = state.public
         monk = state.identity[seat]
         if monk < 0:
@@ -142,7 +142,7 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
             assert chosen >= 0
             s.identity[seat] = chosen
             used |= 1 << chosen
-        self._answer_anew(s, viewer, rng)
+        self._redraw_answers(s, viewer, rng)
 
     def _ways(self, s: RoseState, seat: i64, viewer: i64, used: i64) -> float:
         """The weights of all ways to give this seat and those after it different monks."""
@@ -157,8 +157,8 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
                 total += weight * self._ways(s, seat + 1, viewer, used | 1 << monk)
         return total
 
-    def _answer_anew(self, s: RoseState, viewer: i64, rng: Rng) -> None:
-        """NR 4.4: nobody shows the own colour, so sealed answers may no longer fit."""
+    def _redraw_answers(self, s: RoseState, viewer: i64, rng: Rng) -> None:
+        """NR 4.4: a seat never shows its own colour, so sealed answers may no longer fit."""
         out = self._offers
         for seat in range(s.players):
             if seat != viewer and s.sealed[seat] >= 0:

@@ -20,30 +20,33 @@ from ratskeller.games.name_of_the_rose.components import (
     WILLIAM,
 )
 from ratskeller.games.name_of_the_rose.events import today
-from ratskeller.games.name_of_the_rose.notation import AGAIN, ENOUGH, GO, MOVE, VERB
+from ratskeller.games.name_of_the_rose.notation import (
+    AGAIN,
+    ENOUGH,
+    GO,
+    MOVE,
+    destination_of,
+    figure_of,
+)
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
 
-def use_card(s: RoseState, seat: i64) -> None:
+def movement(s: RoseState, seat: i64) -> Decision[RoseState]:
     """NR 3.3: a monk card names who moves, a building card where to, the third kind a pair.
 
     The second use of a William/Adson card is for the same figure (NR 6.6).
     """
     public = s.public
-    s.push(AFTERMATHS[seat])
     subject = CARDS.subject[public.card]
     if subject < PLACES:
         public.figure = -1
-        s.push(MOVES[seat])
-    elif subject < PAIR:
+        return MOVES[seat]
+    if subject < PAIR:
         public.figure = subject - PLACES
-        s.push(GOES[seat])
-    elif public.second:
-        s.push(GOES[seat])
-    else:
-        s.push(MOVES[seat])
+        return GOES[seat]
+    return GOES[seat] if public.second else MOVES[seat]
 
 
 class Move(Decision[RoseState]):
@@ -52,6 +55,7 @@ class Move(Decision[RoseState]):
     NAME: ClassVar[str] = "move"
     CLAUSE: ClassVar[str] = "NR 3.3"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (MOVE,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
         return {"card": CARDS.ids[state.public.card]}
@@ -67,9 +71,7 @@ class Move(Decision[RoseState]):
                 out.add(MOVE | figure)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != MOVE:
-            return self.refused("move-first")
-        figure = code & 255
+        figure = figure_of(code)
         building = CARDS.subject[state.public.card]
         if building == PAIR:
             return None if figure >= WILLIAM else self.refused("only-companions")
@@ -78,7 +80,7 @@ class Move(Decision[RoseState]):
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        state.public.figure = code & 255
+        state.public.figure = figure_of(code)
         building = CARDS.subject[state.public.card]
         if building == PAIR:
             state.push(GOES[seat])
@@ -92,6 +94,7 @@ class Go(Decision[RoseState]):
     NAME: ClassVar[str] = "go"
     CLAUSE: ClassVar[str] = "NR 3.3"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (GO,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
         return {"figure": FIGURES[state.public.figure]}
@@ -104,16 +107,15 @@ class Go(Decision[RoseState]):
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
         public = state.public
-        if code & VERB != GO:
-            return self.refused("go-first", figure=FIGURES[public.figure])
-        if code & 255 == public.where[public.figure]:
+        building = destination_of(code)
+        if building == public.where[public.figure]:
             return self.refused(
-                "must-change", figure=FIGURES[public.figure], building=BUILDINGS[code & 255]
+                "must-change", figure=FIGURES[public.figure], building=BUILDINGS[building]
             )
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        arrive(state, seat, code & 255)
+        arrive(state, seat, destination_of(code))
 
 
 class Aftermath(Automatic[RoseState]):
@@ -128,9 +130,9 @@ class Aftermath(Automatic[RoseState]):
         self.player: i64 = player
 
     def run(self, state: RoseState) -> None:
-        happening = today(state)
-        happening.after_action(state, self.player)
-        if happening.repeats() and not state.public.second and anybody_left(state):
+        event = today(state)
+        event.after_action(state, self.player)
+        if event.repeats() and not state.public.second and anybody_left(state):
             state.push(AGAINS[self.player])
 
 
@@ -146,6 +148,7 @@ class Again(Decision[RoseState]):
     NAME: ClassVar[str] = "again"
     CLAUSE: ClassVar[str] = "NR 6.6"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (AGAIN, ENOUGH)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
         return {"card": CARDS.ids[state.public.card]}
@@ -155,16 +158,14 @@ class Again(Decision[RoseState]):
         out.add(ENOUGH)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        if code in (AGAIN, ENOUGH):
-            return None
-        return self.refused("again-first")
+        return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         if code == AGAIN:
             state.public.second = 1
             if state.listener is not None:
                 state.emit("again", seat=seat)
-            use_card(state, seat)
+            state.owe(movement(state, seat), AFTERMATHS[seat])
 
 
 MOVES: Final = [Move(seat) for seat in range(SEATS)]

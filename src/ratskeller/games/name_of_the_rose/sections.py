@@ -13,6 +13,7 @@ from ratskeller.games.name_of_the_rose.components import (
     FIGURES,
     HAND,
     MONKS,
+    SEATS,
     TILES,
 )
 from ratskeller.games.name_of_the_rose.notation import accuse_verb, accused
@@ -255,14 +256,26 @@ class ViewSection(Section):
         return self.column.shape()
 
 
-class DealtSection(ViewSection):
-    """NR 2.5: whether each seat has its identity card."""
+class DealtSection(Section):
+    """NR 2.5: whether each seat has its identity card; a column counts them from seat 0 on."""
+
+    def __init__(self) -> None:
+        super().__init__("dealt", VIEW, "whether each seat has an identity")
+        self.column: Final = derived(
+            "dealt", NumberField(0, SEATS), "how many seats have an identity"
+        )
+
+    def columns(self) -> list[Column]:
+        return [self.column]
 
     def write(self, source: Any) -> object:
         return [seat < source.public.dealt for seat in range(source.players)]
 
     def typescript(self) -> str:
         return "boolean[]"
+
+    def shape(self) -> str:
+        return "[true or false] by seat"
 
 
 class BuildingsSection(Section):
@@ -289,18 +302,24 @@ class BuildingsSection(Section):
     def typescript(self) -> str:
         return "Record<string, { tiles: string[]; figures: string[] }>"
 
+    def shape(self) -> str:
+        return "{building: {tiles, figures}}"
+
 
 class HandSection(Section):
     """NR 2.5: the viewer's own hand."""
 
     def __init__(self) -> None:
-        super().__init__("hand", VIEW, "the viewer's cards, or null")
+        super().__init__("hand", VIEW, "the viewer's cards")
 
     def write(self, source: Any) -> object:
         return None if source.viewer is None else [CARDS.ids[card] for card in source.hand()]
 
     def typescript(self) -> str:
         return "string[] | null"
+
+    def shape(self) -> str:
+        return "list of cards or null"
 
 
 def derived(name: str, value: Field, meaning: str, axes: Any = (), initial: int = 0) -> Column:

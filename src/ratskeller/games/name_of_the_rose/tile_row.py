@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose.components import BUILDINGS, ROOM, TILES
-from ratskeller.games.name_of_the_rose.notation import TILE
+from ratskeller.games.name_of_the_rose.notation import TILE, tile_of
 from ratskeller.games.name_of_the_rose.public import MASK
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.chance import Rng
@@ -90,7 +90,7 @@ class TurnUp(Chance[RoseState]):
         return TILE | tile
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        tile = code & 255
+        tile = tile_of(code)
         state.public.unseen[tile] -= 1
         state.public.unseen_count -= 1
         lay_open(state, tile)

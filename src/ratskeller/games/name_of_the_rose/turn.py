@@ -19,8 +19,8 @@ from ratskeller.games.name_of_the_rose.components import (
     SEATS,
 )
 from ratskeller.games.name_of_the_rose.day import end_day
-from ratskeller.games.name_of_the_rose.moving import use_card
-from ratskeller.games.name_of_the_rose.notation import PLAY, VERB
+from ratskeller.games.name_of_the_rose.moving import AFTERMATHS, movement
+from ratskeller.games.name_of_the_rose.notation import PLAY, card_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
@@ -32,6 +32,7 @@ class Play(Decision[RoseState]):
     NAME: ClassVar[str] = "play"
     CLAUSE: ClassVar[str] = "NR 3.2"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (PLAY,)
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         first = seat * HAND
@@ -45,9 +46,7 @@ class Play(Decision[RoseState]):
                 out.add(PLAY | card)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != PLAY:
-            return self.refused("play-first")
-        card = code & 255
+        card = card_of(code)
         if not state.holds(seat, card):
             return self.refused("card-not-in-hand", card=CARDS.ids[card])
         if not playable(state, card):
@@ -56,9 +55,9 @@ class Play(Decision[RoseState]):
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        """NR 3.2: what is owed, last first: next turn, clock, draw, event, action, move."""
+        """NR 3.2: the order of a turn. The figure acts where it arrives."""
         public = state.public
-        card = code & 255
+        card = card_of(code)
         discard(state, seat, card)
         public.card = card
         public.figure = -1
@@ -66,10 +65,13 @@ class Play(Decision[RoseState]):
         public.second = 0
         if state.listener is not None:
             state.emit("played", seat=seat, card=CARDS.ids[card])
-        state.push(NEXT_TURNS[seat])
-        state.push(ADVANCES[seat])
-        state.push(DRAW_UPS[seat])
-        use_card(state, seat)
+        state.owe(
+            movement(state, seat),
+            AFTERMATHS[seat],
+            DRAW_UPS[seat],
+            ADVANCES[seat],
+            NEXT_TURNS[seat],
+        )
 
 
 def playable(s: RoseState, card: i64) -> bool:
@@ -79,7 +81,7 @@ def playable(s: RoseState, card: i64) -> bool:
 
 
 class NextTurn(Automatic[RoseState]):
-    """NR 3.1, 4.1: clockwise; whoever brings the clock to 24 ends the day and begins the next."""
+    """NR 3.1, 4.1: clockwise; the seat that brings the clock to 24 also begins the next day."""
 
     NAME: ClassVar[str] = "next-turn"
     CLAUSE: ClassVar[str] = "NR 3.1"
@@ -99,7 +101,7 @@ class NextTurn(Automatic[RoseState]):
             begin_turn(state, (self.player + 1) % state.players)
             return
         if public.day < DAYS:
-            state.push(FirstTurn(self.player))
+            state.push(FirstTurn(self.player))  # after what the end of the day owes
         end_day(state, self.player)
 
 

@@ -1,4 +1,4 @@
-"""Setting up a board for a rule test, and playing on it."""
+"""Positions of The Name of the Rose for rule tests, and short words to play them."""
 
 from __future__ import annotations
 
@@ -126,73 +126,91 @@ def _cards(players: int, hands: dict[int, list[str]], discards: list[str]) -> di
     }
 
 
-class Table:
-    """A state with the verbs that rule tests need."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        state.listener = EventLog(self.events)
-
-    def do(self, seat: int, *choices: str) -> Table:
-        """Make a seat's choices; ``~`` before one is chance, which else draws as it likes."""
-        for choice in choices:
-            if choice.startswith("~"):
-                self.state.apply(CHANCE, choice[1:])
-            else:
-                self.chance()
-                self.state.apply(seat, choice)
-            assert GAME.violations(self.state) == []
-        return self
-
-    def chance(self) -> Table:
-        """Let chance draw what it owes."""
-        while self.state.actors == (CHANCE,):
-            self.state.apply(CHANCE, self.state.choices(CHANCE)[0])
-        return self
-
-    def refused(self, seat: int, choice: str) -> tuple[str, str]:
-        """Clause and reason of a refusal."""
-        with pytest.raises(IllegalChoice) as refusal:
-            self.state.apply(seat, choice)
-        return refusal.value.clause, refusal.value.reason
-
-    def choices(self, seat: int) -> list[str]:
-        return [str(choice) for choice in self.state.choices(seat)]
-
-    @property
-    def asked(self) -> str:
-        """The name of the decision that is owed."""
-        assert self.state.decision is not None
-        return self.state.decision.NAME
-
-    @property
-    def data(self) -> dict[str, Any]:
-        return self.state.dump()
-
-    def suspicion(self, *monks: str) -> list[int]:
-        return [self.data["suspicion"][monk] for monk in monks or MONKS]
-
-    def evidence(self, *monks: str) -> list[int]:
-        return [self.data["evidence"][monk] for monk in monks or MONKS]
-
-    def tiles(self, building: str) -> list[str]:
-        return list(self.data["tiles"][building])
-
-    def time(self, seat: int) -> list[str]:
-        return list(self.data["time"][seat])
-
-    def where(self, figure: str) -> str:
-        return str(self.data["figures"][figure])
-
-    def told(self, kind: str) -> list[dict[str, str | int]]:
-        """The events of one kind so far."""
-        return [event.args for event in self.events if event.kind == kind]
+def turn(**edits: Any) -> State:
+    """A state at the beginning of a turn; see `position`."""
+    return listened(GAME.load(position(**edits)))
 
 
-def table(**edits: Any) -> Table:
-    """A table with this position on it."""
-    return Table(GAME.load(position(**edits)))
+def listened(state: State) -> State:
+    """The state, with a log of its events."""
+    state.listener = EventLog()
+    return state
+
+
+def go(state: State, seat: int, *choices: str) -> State:
+    """Make a seat's choices; ``~`` before one is chance, which otherwise draws the first."""
+    for choice in choices:
+        if choice.startswith("~"):
+            state.apply(CHANCE, choice[1:])
+        else:
+            draw(state)
+            state.apply(seat, choice)
+        assert GAME.violations(state) == []
+    return state
+
+
+def draw(state: State) -> State:
+    """Let chance draw the first outcome of everything it owes."""
+    while state.actors == (CHANCE,):
+        state.apply(CHANCE, state.choices(CHANCE)[0])
+    return state
+
+
+def refused(state: State, seat: int, choice: str, clause: str, reason: str) -> None:
+    """A choice is not on offer, is refused under a clause, and changes nothing."""
+    before = state.dump()
+    assert choice not in offered(state, seat)
+    with pytest.raises(IllegalChoice) as caught:
+        state.apply(seat, choice)
+    assert (caught.value.clause, caught.value.reason) == (clause, reason)
+    assert state.dump() == before
+
+
+def offered(state: State, seat: int) -> list[str]:
+    """What a seat may choose now, as notation."""
+    return [str(choice) for choice in state.choices(seat)]
+
+
+def deciding(state: State) -> str:
+    """The name of the decision that is owed."""
+    assert state.decision is not None
+    return state.decision.NAME
+
+
+def suspicion(state: State, *monks: str) -> list[int]:
+    """The suspicion of these monks, or of all."""
+    return [state.dump()["suspicion"][monk] for monk in monks or MONKS]
+
+
+def evidence(state: State, *monks: str) -> list[int]:
+    """The evidence against these monks, or against all."""
+    return [state.dump()["evidence"][monk] for monk in monks or MONKS]
+
+
+def tiles(state: State, building: str) -> list[str]:
+    """The tiles on a building."""
+    return list(state.dump()["tiles"][building])
+
+
+def time_tiles(state: State, seat: int) -> list[str]:
+    """The time tiles of a seat, oldest first."""
+    return list(state.dump()["time"][seat])
+
+
+def where(state: State, figure: str) -> str:
+    """The building a figure stands in."""
+    return str(state.dump()["figures"][figure])
+
+
+def events_of(state: State) -> list[Event]:
+    """The events so far."""
+    assert isinstance(state.listener, EventLog)
+    return state.listener.events
+
+
+def told(state: State, kind: str) -> list[dict[str, str | int]]:
+    """The details of the events of one kind so far."""
+    return [event.args for event in events_of(state) if event.kind == kind]
 
 
 def edited(base: dict[str, Any], path: str, value: object) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Players who hoard time tiles, so that the row runs short (NR 3.10).
 
-``python -m tests.games.name_of_the_rose.hoard`` writes the golden records of such games.
+``python -m tests.games.name_of_the_rose.row_short`` writes the golden records of such games.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 import ratskeller
 from ratskeller import Choice, Match, Record, Rng, State, View
-from tests.games.name_of_the_rose.table import GAME
+from tests.games.name_of_the_rose.positions import GAME
 from tests.golden import FOLDER
 
-PATIENCE = 4  #: one time in so many, who sees a building wait spends what can be spent
+PATIENCE = 4  #: one time in this many, a player who sees a building wait spends what can be spent
 
 
 class Hoarder:

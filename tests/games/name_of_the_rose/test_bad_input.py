@@ -8,7 +8,7 @@ import pytest
 
 from ratskeller import PositionError, Rng
 from tests.cases import random_step
-from tests.games.name_of_the_rose.table import BUILDINGS, GAME, edited, position
+from tests.games.name_of_the_rose.positions import BUILDINGS, GAME, edited, position
 
 
 def base(**edits: Any) -> dict[str, Any]:

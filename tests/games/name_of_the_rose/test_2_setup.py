@@ -9,11 +9,25 @@ from typing import Any
 
 import pytest
 
-from ratskeller import CHANCE, OptionError, Rng
+from ratskeller import CHANCE, OptionError, Rng, State
 from ratskeller.games.name_of_the_rose import components
 from ratskeller.kernel import Chance, Offers
 from ratskeller.kernel.words import LANGUAGES, words_of
-from tests.games.name_of_the_rose.table import BUILDINGS, EVENTS, FIGURES, GAME, MONKS, Table, table
+from tests.games.name_of_the_rose.positions import (
+    BUILDINGS,
+    EVENTS,
+    FIGURES,
+    GAME,
+    MONKS,
+    deciding,
+    draw,
+    evidence,
+    go,
+    listened,
+    offered,
+    suspicion,
+    turn,
+)
 
 
 def data(name: str) -> dict[str, Any]:
@@ -21,7 +35,7 @@ def data(name: str) -> dict[str, Any]:
         return tomllib.load(file)
 
 
-def fresh(players: int, seed: int = 1) -> Table:
+def fresh(players: int, seed: int = 1) -> State:
     """A new game, drawn up to the first turn."""
     state = GAME.new(players)
     rng = Rng(seed)
@@ -29,7 +43,7 @@ def fresh(players: int, seed: int = 1) -> Table:
         top = state.stack[-1]
         assert isinstance(top, Chance)
         state.advance(CHANCE, top.draw(state, rng, Offers()))
-    return Table(state)
+    return listened(state)
 
 
 def test_nr_1_1_two_to_five_players_and_all_eight_figures() -> None:
@@ -37,15 +51,15 @@ def test_nr_1_1_two_to_five_players_and_all_eight_figures() -> None:
         with pytest.raises(OptionError):
             GAME.new(players)
     for players in (2, 3, 4, 5):
-        assert None not in fresh(players).data["figures"].values()
+        assert None not in fresh(players).dump()["figures"].values()
 
 
 def test_nr_1_2_fourteen_buildings_all_within_reach() -> None:
     assert components.BUILDINGS == BUILDINGS
     assert len(set(data("abbey")["buildings"].values())) == 14
-    game = table(hands={0: ["red-1", "red-2", "red-3"]})
-    game.do(0, "play:red-1")
-    assert len(game.choices(0)) == 13
+    state = turn(hands={0: ["red-1", "red-2", "red-3"]})
+    go(state, 0, "play:red-1")
+    assert len(offered(state, 0)) == 13
 
 
 def test_nr_1_3_sixty_cards() -> None:
@@ -64,9 +78,9 @@ def test_nr_1_3_sixty_cards() -> None:
 
 def test_nr_1_3_a_pair_card_costs_five_for_william_and_nothing_for_adson() -> None:
     for figure, clock in (("william", 5), ("adson", 0)):
-        game = table(hands={0: ["william-adson", "red-1", "red-2"]})
-        game.do(0, "play:william-adson", f"move:{figure}", "go:garden").chance()
-        assert game.data["clock"] == clock
+        state = turn(hands={0: ["william-adson", "red-1", "red-2"]})
+        draw(go(state, 0, "play:william-adson", f"move:{figure}", "go:garden"))
+        assert state.dump()["clock"] == clock
 
 
 def test_nr_1_4_forty_two_tiles() -> None:
@@ -99,26 +113,26 @@ def test_numbers_in_the_code_are_those_of_the_data() -> None:
 
 
 def test_nr_2_1_an_event_a_day_never_twice() -> None:
-    game = table(day=4, event="talk", clock=23, hands={0: ["garden-2", "red-2", "red-3"]})
-    game.do(0, "play:garden-2", "move:william", "~draw:red-1")
-    assert game.asked == "day-event"
-    offered = [str(choice) for choice in game.state.choices(CHANCE)]
-    assert offered == [f"event:{e}" for e in EVENTS if e not in game.data["events"]]
-    assert len(offered) == 10
-    game.chance()
-    assert len(set(game.data["events"])) == 5
+    state = turn(day=4, event="talk", clock=23, hands={0: ["garden-2", "red-2", "red-3"]})
+    go(state, 0, "play:garden-2", "move:william", "~draw:red-1")
+    assert deciding(state) == "day-event"
+    fresh_ones = offered(state, CHANCE)
+    assert fresh_ones == [f"event:{e}" for e in EVENTS if e not in state.dump()["events"]]
+    assert len(fresh_ones) == 10
+    draw(state)
+    assert len(set(state.dump()["events"])) == 5
 
 
 def test_nr_2_2_tracks_and_clock() -> None:
-    game = fresh(3)
-    assert game.suspicion() == [10] * 6
-    assert game.evidence() == [5] * 6
-    assert game.data["clock"] == 0
+    state = fresh(3)
+    assert suspicion(state) == [10] * 6
+    assert evidence(state) == [5] * 6
+    assert state.dump()["clock"] == 0
 
 
 def test_nr_2_3_eight_figures_in_eight_buildings() -> None:
     for seed in range(5):
-        assert len(set(fresh(4, seed).data["figures"].values())) == 8
+        assert len(set(fresh(4, seed).dump()["figures"].values())) == 8
     state = GAME.new(2)
     assert len(state.choices(CHANCE)) == 14
     state.apply(CHANCE, "stand:red:church")
@@ -127,21 +141,21 @@ def test_nr_2_3_eight_figures_in_eight_buildings() -> None:
 
 
 def test_nr_2_4_two_tiles_each_and_fourteen_in_the_row() -> None:
-    game = fresh(5)
-    assert all(len(tiles) == 2 for tiles in game.data["tiles"].values())
-    assert game.data["row"] == {"unseen": 14, "known": []}
+    state = fresh(5)
+    assert all(len(tiles) == 2 for tiles in state.dump()["tiles"].values())
+    assert state.dump()["row"] == {"unseen": 14, "known": []}
 
 
 def test_nr_2_5_three_cards_and_an_identity_of_ones_own() -> None:
     for players in (2, 3, 4, 5):
-        game = fresh(players)
-        assert [len(hand) for hand in game.data["hands"]] == [3] * players
-        assert len(set(game.data["identities"])) == players
-        assert game.data["shown"] == [[]] * players
+        state = fresh(players)
+        assert [len(hand) for hand in state.dump()["hands"]] == [3] * players
+        assert len(set(state.dump()["identities"])) == players
+        assert state.dump()["shown"] == [[]] * players
 
 
 def test_nr_2_6_any_seat_may_begin() -> None:
-    first = {fresh(3, seed).state.actors[0] for seed in range(30)}
+    first = {fresh(3, seed).actors[0] for seed in range(30)}
     assert first == {0, 1, 2}
 
 

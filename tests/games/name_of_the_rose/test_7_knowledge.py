@@ -6,13 +6,25 @@ import json
 
 import pytest
 
-from ratskeller import CHANCE, Rng
+from ratskeller import CHANCE, Rng, State
 from ratskeller.kernel import Chance, Event, EventLog, Offers
-from tests.games.name_of_the_rose.table import CARDS, GAME, MONKS, Table, position, table
+from tests.games.name_of_the_rose.positions import (
+    CARDS,
+    GAME,
+    MONKS,
+    draw,
+    events_of,
+    go,
+    offered,
+    position,
+    refused,
+    told,
+    turn,
+)
 
 
 def test_nr_7_1_the_table_is_open_to_everybody() -> None:
-    game = table(
+    state = turn(
         players=3,
         time={0: ["gray-2", "gray-3"], 1: ["white-2"]},
         known=["blue-6"],
@@ -21,41 +33,41 @@ def test_nr_7_1_the_table_is_open_to_everybody() -> None:
         ended=[2],
     )
     for viewer in (None, 0, 1, 2):
-        seen = game.state.view(viewer).data()
+        seen = state.view(viewer).data()
         assert seen["time"] == [["gray-2", "gray-3"], ["white-2"], []]
         assert seen["row"] == {"unseen": 42 - 28 - 4, "known": ["blue-6"]}
         assert seen["hand_sizes"] == [3, 3, 3]
         assert [hand is None for hand in seen["hands"]] == [seat != viewer for seat in range(3)]
         assert seen["discards"] == ["garden-2"]
         assert seen["ended"] == [2]
-        assert seen["shown"] == game.data["shown"]
+        assert seen["shown"] == state.dump()["shown"]
         assert seen["event"] == "meeting"
 
 
 def test_nr_7_1_the_queue_is_open() -> None:
-    game = table(players=2, waiting=["church", "garden"], hoarder=1)
-    assert game.state.view(None).data()["waiting"] == ["church", "garden"]
+    state = turn(players=2, waiting=["church", "garden"], hoarder=1)
+    assert state.view(None).data()["waiting"] == ["church", "garden"]
 
 
 def test_nr_7_1_everybody_remembers_who_did_what() -> None:
     """Suspicion as it is, evidence four times; each seat's own doing only."""
-    game = table(
+    state = turn(
         players=2,
         hands={0: ["red-1", "william-adson", "garden-2"], 1: ["blue-1", "blue-2", "church-2"]},
         tiles={"church": ["red-4", "red-3"], "cloister": ["gray-2", "gray-3"]},
         figures={"white": "garden", "gray": "garden"},
     )
-    game.do(0, "play:red-1", "go:church", "take:red-4").chance()
-    game.do(1, "play:blue-1", "go:cloister").chance()
-    assert game.data["deeds"][0] == {**dict.fromkeys(MONKS, 0), "red": -4}
-    assert game.data["deeds"][1] == {**dict.fromkeys(MONKS, 0), "blue": 5}
-    game.do(0, "play:william-adson", "move:william", "go:garden", "blame:white", "clear:gray")
-    assert game.data["deeds"][0] == {
+    draw(go(state, 0, "play:red-1", "go:church", "take:red-4"))
+    draw(go(state, 1, "play:blue-1", "go:cloister"))
+    assert state.dump()["deeds"][0] == {**dict.fromkeys(MONKS, 0), "red": -4}
+    assert state.dump()["deeds"][1] == {**dict.fromkeys(MONKS, 0), "blue": 5}
+    go(state, 0, "play:william-adson", "move:william", "go:garden", "blame:white", "clear:gray")
+    assert state.dump()["deeds"][0] == {
         **dict.fromkeys(MONKS, 0), "red": -4, "white": 12, "gray": -12,
     }  # fmt: skip
     for viewer in (None, 0, 1):
-        assert game.state.view(viewer).data()["deeds"] == game.data["deeds"]
-    assert GAME.determinize(game.state.view(1), Rng(1)).dump()["deeds"] == game.data["deeds"]
+        assert state.view(viewer).data()["deeds"] == state.dump()["deeds"]
+    assert GAME.determinize(state.view(1), Rng(1)).dump()["deeds"] == state.dump()["deeds"]
 
 
 @pytest.mark.parametrize(
@@ -78,7 +90,7 @@ def test_nr_7_1_what_an_event_adds_is_remembered_too(
 ) -> None:
     there = ["blue-2", "blue-5"]
     lie = {"church": there, "library": ["white-2", "white-5"], "kitchen": ["black-2", "black-5"]}
-    game = table(
+    state = turn(
         players=2,
         event=event,
         figures={"red": "stable", "gray": "kitchen", "william": "garden", "adson": "workshop",
@@ -86,73 +98,73 @@ def test_nr_7_1_what_an_event_adds_is_remembered_too(
         tiles={**lie, "garden": ["orange-2", "orange-5"]},
         hands={0: ["red-3", "william-adson", "red-1"]},
     )  # fmt: skip
-    game.do(0, *choices).chance()
-    assert game.data["deeds"] == [
+    draw(go(state, 0, *choices))
+    assert state.dump()["deeds"] == [
         {**dict.fromkeys(MONKS, 0), **deeds},
         dict.fromkeys(MONKS, 0),
     ]
 
 
 def test_nr_7_1_the_end_of_a_day_is_nobodys_deed() -> None:
-    game = table(players=2, clock=23, hands={0: ["garden-2", "red-2", "red-3"]})
-    game.do(0, "play:garden-2", "move:william").chance()
-    game.do(0, "show:blue").do(1, "show:white").chance()
-    assert game.data["deeds"] == [dict.fromkeys(MONKS, 0)] * 2
+    state = turn(players=2, clock=23, hands={0: ["garden-2", "red-2", "red-3"]})
+    draw(go(state, 0, "play:garden-2", "move:william"))
+    draw(go(go(state, 0, "show:blue"), 1, "show:white"))
+    assert state.dump()["deeds"] == [dict.fromkeys(MONKS, 0)] * 2
 
 
 def test_nr_7_2_identity_and_hand_are_for_their_owner() -> None:
     places = ["library", "stable", "church"]
     hands = {seat: [f"{b}-2", f"{b}-3", "william-adson"] for seat, b in enumerate(places)}
-    game = table(players=3, hands=hands)
+    state = turn(players=3, hands=hands)
     for viewer in (0, 1, 2):
-        seen = game.state.view(viewer).data()
+        seen = state.view(viewer).data()
         assert seen["hand"] == hands[viewer]
         expected: list[str | None] = [None] * 3
-        expected[viewer] = game.data["identities"][viewer]
+        expected[viewer] = state.dump()["identities"][viewer]
         assert seen["identities"] == expected
         del seen["renewed"]  # all sixty cards
         written = json.dumps(seen)
         for other in {0, 1, 2} - {viewer}:
             assert f'"{places[other]}-2"' not in written
-    assert game.state.view(None).data()["hand"] is None
-    assert game.state.view(None).data()["identities"] == [None] * 3
+    assert state.view(None).data()["hand"] is None
+    assert state.view(None).data()["identities"] == [None] * 3
 
 
-def reveal(players: int = 3) -> Table:
+def reveal(players: int = 3) -> State:
     """Everybody about to show a marker after day 3."""
-    game = table(players=players, day=3, clock=23, hands={0: ["garden-2", "red-2", "red-3"]})
-    return game.do(0, "play:garden-2", "move:william").chance()
+    state = turn(players=players, day=3, clock=23, hands={0: ["garden-2", "red-2", "red-3"]})
+    return draw(go(state, 0, "play:garden-2", "move:william"))
 
 
 def test_nr_7_2_a_marker_chosen_but_not_shown_is_secret() -> None:
-    game = reveal()
-    game.do(0, "show:orange")
+    state = reveal()
+    go(state, 0, "show:orange")
     for viewer in (None, 1, 2):
-        seen = game.state.view(viewer).data()
+        seen = state.view(viewer).data()
         assert seen["answered"] == [0]
         assert seen["answer"] is None
         assert seen["shown"] == [["blue"], ["red"], ["red"]]
-    assert game.state.view(0).data()["answer"] == "show:orange"
-    assert not game.told("showed")
+    assert state.view(0).data()["answer"] == "show:orange"
+    assert not told(state, "showed")
 
 
 def test_nr_7_2_a_refusal_speaks_of_the_own_colour_only() -> None:
-    game = reveal()
-    assert game.refused(0, "show:red") == ("NR 4.4", "show-not-own")
-    assert "show:red" not in game.choices(0)
-    assert "show:blue" not in game.choices(1)  # identity of seat 1
-    other = GAME.load({**game.data, "identities": ["red", "gray", "orange"]})
-    assert [str(c) for c in other.choices(0)] == game.choices(0)
-    assert other.view(0) == game.state.view(0)
+    state = reveal()
+    refused(state, 0, "show:red", "NR 4.4", "show-not-own")
+    assert "show:red" not in offered(state, 0)
+    assert "show:blue" not in offered(state, 1)  # identity of seat 1
+    other = GAME.load({**state.dump(), "identities": ["red", "gray", "orange"]})
+    assert [str(c) for c in other.choices(0)] == offered(state, 0)
+    assert other.view(0) == state.view(0)
 
 
 def test_nr_7_2_draws_are_told_to_the_seat_alone() -> None:
-    game = table(hands={0: ["red-1", "red-2", "red-3"]})
-    game.do(0, "play:red-1", "go:garden", "~draw:stable-2")
-    for event in game.events:
+    state = turn(hands={0: ["red-1", "red-2", "red-3"]})
+    go(state, 0, "play:red-1", "go:garden", "~draw:stable-2")
+    for event in events_of(state):
         if "stable-2" in event.args.values():
             assert event.audience == (0,)
-    assert game.told("drew") == [{"seat": 0}]
+    assert told(state, "drew") == [{"seat": 0}]
 
 
 def test_nr_7_2_identities_are_dealt_in_secret_and_open_at_the_end() -> None:
@@ -177,8 +189,8 @@ def test_nr_7_2_identities_are_dealt_in_secret_and_open_at_the_end() -> None:
 def test_determinize_draws_identities_that_fit_what_was_shown() -> None:
     """NR 4.4, 7.2: nobody is what they have shown, nor what the viewer is."""
     shown = [["blue", "gray", "black"], ["red", "gray", "black"], ["red", "blue", "white"]]
-    game = table(players=3, day=6, identities=["red", "blue", "gray"], shown=shown)
-    view, rng, drawn = game.state.view(0), Rng(5), set()
+    state = turn(players=3, day=6, identities=["red", "blue", "gray"], shown=shown)
+    view, rng, drawn = state.view(0), Rng(5), set()
     for _ in range(200):
         names = GAME.determinize(view, rng).dump()["identities"]
         assert names[0] == "red"
@@ -195,17 +207,15 @@ def test_determinize_draws_identities_that_fit_what_was_shown() -> None:
 
 def test_determinize_leaves_one_identity_where_only_one_is_left() -> None:
     shown = [["gray", "black", "white"], ["red", "gray", "black"]]
-    game = table(players=2, day=6, identities=["blue", "white"], shown=shown)
-    drawn = {
-        GAME.determinize(game.state.view(1), Rng(n)).dump()["identities"][0] for n in range(60)
-    }
+    state = turn(players=2, day=6, identities=["blue", "white"], shown=shown)
+    drawn = {GAME.determinize(state.view(1), Rng(n)).dump()["identities"][0] for n in range(60)}
     assert drawn == {"red", "blue", "orange"}
 
 
 def test_determinize_keeps_the_own_answer_and_redraws_the_others() -> None:
-    game = reveal(4)
-    game.do(0, "show:orange").do(2, "show:black")
-    view, rng, seen = game.state.view(0), Rng(6), set()
+    state = reveal(4)
+    go(go(state, 0, "show:orange"), 2, "show:black")
+    view, rng, seen = state.view(0), Rng(6), set()
     for _ in range(100):
         other = GAME.determinize(view, rng)
         data = other.dump()
@@ -215,13 +225,13 @@ def test_determinize_keeps_the_own_answer_and_redraws_the_others() -> None:
         assert answer != data["identities"][2]
         assert answer not in data["shown"][2]
         seen.add(answer)
-    assert seen == {m for m in MONKS if m not in game.data["shown"][2]}
+    assert seen == {m for m in MONKS if m not in state.dump()["shown"][2]}
 
 
 def test_determinize_redraws_hands_from_the_cards_not_seen() -> None:
     gone = ["garden-2", "william-adson", "william-adson"]
-    game = table(players=3, hands={0: ["red-1", "red-2", "red-3"]}, discards=gone)
-    view, rng, drawn = game.state.view(0), Rng(7), set()
+    state = turn(players=3, hands={0: ["red-1", "red-2", "red-3"]}, discards=gone)
+    view, rng, drawn = state.view(0), Rng(7), set()
     for _ in range(150):
         data = GAME.determinize(view, rng).dump()
         assert data["hands"][0] == ["red-1", "red-2", "red-3"]
@@ -229,26 +239,26 @@ def test_determinize_redraws_hands_from_the_cards_not_seen() -> None:
     assert drawn == set(CARDS) - {"red-1", "red-2", "red-3", "garden-2"}
 
 
-def renewed(plays: int) -> Table:
+def renewed(plays: int) -> State:
     """A game of two in which the stack has just been made from the discards."""
     hands = {0: ["red-1", "red-2", "red-3"], 1: ["blue-1", "blue-2", "blue-3"]}
     rest = [c for c in CARDS if c not in hands[0] + hands[1]]
-    game = table(players=2, hands=hands, discards=rest)
-    game.do(0, "play:red-1", "go:garden", "~draw:garden-2")
+    state = turn(players=2, hands=hands, discards=rest)
+    go(state, 0, "play:red-1", "go:garden", "~draw:garden-2")
     if plays > 0:
-        game.do(1, "play:blue-1", "go:garden", "~draw:church-2")
+        go(state, 1, "play:blue-1", "go:garden", "~draw:church-2")
     if plays > 1:
-        game.do(0, "play:garden-2", "move:gray", "~draw:church-3")
-        game.do(1, "play:church-2", "move:adson", "~draw:stable-2")
-    return game
+        go(state, 0, "play:garden-2", "move:gray", "~draw:church-3")
+        go(state, 1, "play:church-2", "move:adson", "~draw:stable-2")
+    return state
 
 
 @pytest.mark.parametrize("plays", [0, 1, 2])
 def test_determinize_knows_what_was_not_in_the_stack_when_it_was_made(plays: int) -> None:
-    """NR 3.2, 7.1: all that was neither in the discards nor in the own hand was in the other's."""
-    game = renewed(plays)
+    """NR 3.2, 7.1: what was neither discarded nor in the viewer's hand was in the other's."""
+    state = renewed(plays)
     old = {0: {"blue-1", "blue-2", "blue-3"}, 1: {"blue-2", "blue-3"}, 2: {"blue-2", "blue-3"}}
-    view, rng, drawn = game.state.view(0), Rng(8), set()
+    view, rng, drawn = state.view(0), Rng(8), set()
     for _ in range(80):
         other = GAME.determinize(view, rng)
         hand = other.dump()["hands"][1]
@@ -262,17 +272,17 @@ def test_determinize_with_pair_cards_old_and_new() -> None:
     """A William/Adson card may have come from either side of the shuffle."""
     hands = {0: ["red-1", "red-2", "red-3"], 1: ["blue-1", "william-adson", "blue-3"]}
     rest = [c for c in CARDS if c not in hands[0] + hands[1]] + ["william-adson"] * 7
-    game = table(players=2, hands=hands, discards=rest)
-    game.do(0, "play:red-1", "go:garden", "~draw:garden-2")
-    assert game.data["kept"] == [[2, 2], [3, 3]]
-    first = GAME.determinize(game.state.view(0), Rng(1)).dump()["hands"][1]
+    state = turn(players=2, hands=hands, discards=rest)
+    go(state, 0, "play:red-1", "go:garden", "~draw:garden-2")
+    assert state.dump()["kept"] == [[2, 2], [3, 3]]
+    first = GAME.determinize(state.view(0), Rng(1)).dump()["hands"][1]
     assert sorted(first) == sorted(hands[1])
-    game.do(1, "play:blue-1", "go:garden", "~draw:william-adson")
-    game.do(0, "play:garden-2", "move:gray", "~draw:church-3")
-    game.do(1, "play:william-adson", "move:adson", "go:cloister", "~draw:stable-2")
-    assert game.data["kept"][1] == [1, 2]  # nobody can tell which of the two it was
+    go(state, 1, "play:blue-1", "go:garden", "~draw:william-adson")
+    go(state, 0, "play:garden-2", "move:gray", "~draw:church-3")
+    go(state, 1, "play:william-adson", "move:adson", "go:cloister", "~draw:stable-2")
+    assert state.dump()["kept"][1] == [1, 2]  # nobody can tell which of the two it was
     hands_seen = {
-        tuple(sorted(GAME.determinize(game.state.view(0), Rng(n)).dump()["hands"][1]))
+        tuple(sorted(GAME.determinize(state.view(0), Rng(n)).dump()["hands"][1]))
         for n in range(150)
     }
     assert all("blue-3" in hand for hand in hands_seen)
