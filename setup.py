@@ -13,7 +13,7 @@ HOT = (
     " view"
 )
 BOTS = "evaluate identities search tree"
-ADAPTERS = "actions core node"
+ADAPTERS = "actions rewards tree_state vector"
 
 
 def groups() -> dict[str, list[str]]:
