@@ -174,7 +174,7 @@ def test_public_observations_hold_nobodys_secrets() -> None:
     everything = pyspiel.IIGObservationType(
         public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
     )
-    with pytest.raises(ratskeller.OptionError, match="all players. private information"):
+    with pytest.raises(ratskeller.OptionError, match="all players' private information"):
         game.make_py_observer(everything)
 
 
