@@ -147,7 +147,7 @@ def _simulate(args: argparse.Namespace) -> int:
             console(), chosen, players, _options(chosen, args.option), args.games, args.seed
         )
         report(console(), chosen, players, tally)
-        broken = broken or bool(tally.broken)
+        broken = broken or bool(tally.violations)
     return 1 if broken else 0
 
 
