@@ -20,7 +20,7 @@ HOT = (
     " rulebook state view"
 )
 BOTS = "evaluate identities search tree"
-ADAPTERS = "actions core node"
+ADAPTERS = "actions rewards tree_state vector"
 
 # The types are checked elsewhere; here they only steer the compiler. The compiled modules use
 # the standard library, librt and mypy_extensions, and mypy brings the types of all three. What

@@ -162,7 +162,7 @@ def test_a_damaged_record_is_named(saved: Path) -> None:
         (["replay", "nowhere.json"], "cannot read nowhere.json"),
         (["replay", __file__], "this is not JSON"),
         (["replay", sys.executable], "it is not text"),
-        (["simulate", "rattus", "--games", "0"], "should be a whole number from 1"),
+        (["simulate", "rattus", "--games", "0"], "is not a whole number from 1"),
         (["bench", "--seconds", "-1"], "should be a number of seconds"),
         (["bench", "--game", "chess"], "there is no game 'chess'"),
         (["dance"], "invalid choice"),
@@ -202,7 +202,7 @@ def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "rattus", "--games", "30", "--players", "3"]) == 0
     out = capsys.readouterr().out
     assert "30 random games" in out
-    assert "broken invariants: 0" in out
+    assert "violated invariants: 0" in out
 
 
 def test_bench_prints_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Actions and observations as tables, for people: ``ratskeller spaces GAME``."""
+"""The action space and the observation space as tables: ``ratskeller spaces GAME``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ratskeller.kernel import Game
 
 
 def as_json(game: Game, players: int) -> dict[str, Any]:
-    """Everything as plain data."""
+    """Both spaces as plain data."""
     space, encoder = ActionSpace(game, players), game.encoder(players)
     return {
         "game": game.id,
@@ -32,7 +32,7 @@ def as_json(game: Game, players: int) -> dict[str, Any]:
 
 
 def as_lines(game: Game, players: int, language: str) -> list[str]:
-    """Everything as lines."""
+    """Both spaces as lines of text."""
     space, encoder = ActionSpace(game, players), game.encoder(players)
     numbers = range(int(space.size))
     wide = max(len(str(space.choice(number))) for number in numbers) + 2

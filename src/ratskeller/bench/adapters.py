@@ -1,7 +1,7 @@
-"""What the doors cost: PettingZoo and OpenSpiel beside their own games, batches beside one game.
+"""The speed of the adapters: PettingZoo and OpenSpiel beside their own games, and batches.
 
-Every figure is a step of a random game through the door, the random choice included, so that
-ours and theirs are measured by the same lines. Batches bring their random choices along.
+A figure is the cost of one step of a random game, including the random choice; the same code
+measures our games and theirs. Batches step their own sampled actions.
 """
 
 from __future__ import annotations
@@ -22,38 +22,37 @@ if TYPE_CHECKING:
 
 CLASSIC = ("tictactoe_v3", "connect_four_v3", "chess_v6")  #: of PettingZoo
 SPIELS = ("python_tic_tac_toe", "python_liars_poker", "skat", "hearts", "gin_rummy")
-MANY = 1024  #: games of a batch that all cores share
-TURNS = 20  #: in which batches are measured
-AT_ONCE = 4096  #: choices between two looks at the clock
+LARGE = 1024  #: games of a large batch
+ROUNDS = 20  #: of the measurement of batches
+STEPS = 4096  #: actions between two readings of the clock
 
 Row = dict[str, Any]
 
 
-def doors(names: list[str], players: int | None, seconds: float) -> dict[str, list[Row]]:
-    """The figures of every door that is installed, by door."""
+def measure_adapters(names: list[str], players: int | None, seconds: float) -> dict[str, list[Row]]:
+    """The figures of every installed adapter, by adapter."""
     tables = [(name, players or game(name).players[-1]) for name in names]
     tables = [(name, count) for name, count in tables if count in game(name).players]
     found: dict[str, list[Row]] = {}
-    if _there("numpy"):
+    if _installed("numpy"):
         found["batch"] = [row for name, count in tables for row in batches(name, count, seconds)]
-    if _there("pettingzoo", "numpy"):
+    if _installed("pettingzoo", "numpy"):
         found["pettingzoo"] = pettingzoo(tables, seconds)
-    if _there("pyspiel", "numpy"):
+    if _installed("pyspiel", "numpy"):
         found["open_spiel"] = open_spiel(tables, seconds)
     return found
 
 
-def _there(*modules: str) -> bool:
+def _installed(*modules: str) -> bool:
     return all(importlib.util.find_spec(module) is not None for module in modules)
 
 
 def rate(
     play: Callable[[], int], seconds: float, clock: Callable[[], float] = time.process_time
 ) -> float:
-    """Nanoseconds a step of something that plays some steps and says how many.
+    """Nanoseconds per step; ``play`` plays some steps and returns their number.
 
-    Processor time, so that what else the machine does counts less; by the clock on the wall
-    where several processes work.
+    Processor time by default, which other jobs disturb less. Wall time is for several processes.
     """
     play()  # warm up
     steps = 0
@@ -71,55 +70,55 @@ def _row(name: str, players: int | None, ours: bool, cost: float) -> Row:
 
 
 def batches(name: str, players: int, seconds: float) -> list[Row]:
-    """One game by itself, many in one process, many on all cores, those in two parts as well.
+    """One game, many in one process, many on all cores, and those in two slices.
 
-    All by the clock on the wall, in turns, each at its best: what else the machine does should
-    not fall on one of them alone.
+    Wall time. The kinds are measured in turns and each keeps its best round, so that other jobs
+    disturb all of them alike.
     """
     from ratskeller.adapters.batch import Batch
 
     cores = os.cpu_count() or 1
-    kinds = [(1, 1, 1), (256, 1, 1), (MANY, 1, 1)]
+    kinds = [(1, 1, 1), (256, 1, 1), (LARGE, 1, 1)]
     if cores > 1:
-        kinds += [(MANY, cores, 1), (MANY, cores, 2)]
+        kinds += [(LARGE, cores, 1), (LARGE, cores, 2)]
     with ExitStack() as stack:
         plays = []
-        for size, workers, parts in kinds:
-            batch = Batch(name, players, size, seed=1, workers=workers, parts=parts)
+        for size, workers, slices in kinds:
+            batch = Batch(name, players, size, seed=1, workers=workers, slices=slices)
             stack.enter_context(batch)
-            plays.append(_apart(batch) if parts > 1 else _stepped(batch))
+            plays.append(_sliced(batch) if slices > 1 else _stepped(batch))
         best = [inf] * len(kinds)
-        for _ in range(TURNS):
+        for _ in range(ROUNDS):
             for n, play in enumerate(plays):
-                best[n] = min(best[n], rate(play, seconds / TURNS, time.perf_counter))
+                best[n] = min(best[n], rate(play, seconds / ROUNDS, time.perf_counter))
     return [
-        {**_row(name, players, True, cost), "games": size, "processes": workers, "parts": parts}
-        for (size, workers, parts), cost in zip(kinds, best, strict=True)
+        {**_row(name, players, True, cost), "games": size, "processes": workers, "slices": slices}
+        for (size, workers, slices), cost in zip(kinds, best, strict=True)
     ]
 
 
 def _stepped(batch: Batch) -> Callable[[], int]:
     def play() -> int:
         before = batch.steps
-        for _ in range(AT_ONCE // batch.size):
+        for _ in range(STEPS // batch.size):
             batch.step(batch.sampled)
         return batch.steps - before
 
     return play
 
 
-def _apart(batch: Batch) -> Callable[[], int]:
-    """Part after part: while one is chosen for, the others are stepped."""
-    parts = batch.parts
-    for part in parts:
-        part.send(part.sampled)
+def _sliced(batch: Batch) -> Callable[[], int]:
+    """Slice after slice: the others are stepped meanwhile."""
+    slices = batch.slices
+    for slice in slices:
+        slice.send(slice.sampled)
 
     def play() -> int:
         before = batch.steps
-        for _ in range(AT_ONCE // batch.size):
-            for part in parts:
-                part.wait()
-                part.send(part.sampled)
+        for _ in range(STEPS // batch.size):
+            for slice in slices:
+                slice.wait()
+                slice.send(slice.sampled)
         return batch.steps - before
 
     return play
@@ -129,7 +128,7 @@ def _apart(batch: Batch) -> Callable[[], int]:
 
 
 def pettingzoo(tables: list[tuple[str, int]], seconds: float) -> list[Row]:
-    """Our environments, then PettingZoo's classic ones that can be imported."""
+    """Our environments, then those of PettingZoo's classic ones that can be imported."""
     from ratskeller.adapters.pettingzoo import env
 
     rows = [
@@ -139,7 +138,7 @@ def pettingzoo(tables: list[tuple[str, int]], seconds: float) -> list[Row]:
     for name in CLASSIC:
         try:
             module = importlib.import_module(f"pettingzoo.classic.{name}")
-        except Exception:  # what it needs is not installed, and says so in several ways
+        except Exception:  # a missing dependency raises various errors
             continue
         rows.append(_row(name, None, False, rate(_cycle(module.env()), seconds)))
     return rows
@@ -172,7 +171,7 @@ def _cycle(table: Any) -> Callable[[], int]:
 
 
 def open_spiel(tables: list[tuple[str, int]], seconds: float) -> list[Row]:
-    """Our games stepped through OpenSpiel, then its own, in Python and in C++, from Python."""
+    """Our games in OpenSpiel, then its own in Python and in C++; all stepped from Python."""
     import pyspiel
 
     from ratskeller.adapters.open_spiel import load
@@ -238,16 +237,16 @@ def _clone(chosen: Any, seconds: float) -> float:
 
 
 def lines(found: dict[str, list[Row]]) -> list[str]:
-    """The figures as a table for each door, with the ratios that matter."""
+    """The figures as one table for each adapter."""
     out: list[str] = []
     if "batch" in found:
-        out += ["", f"{'batch: steps a second':<28}{'games':>7}{'processes':>11}{'parts':>7}"
+        out += ["", f"{'batch: steps a second':<28}{'games':>7}{'processes':>11}{'slices':>8}"
                 f"{'steps/s':>12}{'× one process':>15}"]  # fmt: skip
         alone = {(r["name"], r["games"]): r["ns_per_step"] for r in reversed(found["batch"])}
         for row in found["batch"]:
             ratio = alone[row["name"], row["games"]] / row["ns_per_step"]
             out.append(
-                f"  {_name(row):<26}{row['games']:>7}{row['processes']:>11}{row['parts']:>7}"
+                f"  {_name(row):<26}{row['games']:>7}{row['processes']:>11}{row['slices']:>8}"
                 f"{1e9 / row['ns_per_step']:>12,.0f}{ratio:>15.2f}"
             )
     if "pettingzoo" in found:

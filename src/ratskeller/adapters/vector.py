@@ -1,6 +1,6 @@
-"""Many games side by side, stepped without a Python object per step.
+"""Many games stepped together, without a Python object per step.
 
-Columns are plain memory that NumPy reads; :mod:`ratskeller.adapters.share` brings them there.
+The columns are plain memory; :mod:`ratskeller.adapters.shard` copies them into NumPy arrays.
 """
 
 from __future__ import annotations
@@ -12,54 +12,23 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ratskeller.adapters.actions import ActionSpace
+from ratskeller.adapters.rewards import reward
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import CHANCE, DRAWN, SIMULTANEOUS, Chance, Offers
 from ratskeller.kernel.game import Game, OptionValue
-from ratskeller.kernel.outcome import Outcome
 from ratskeller.kernel.state import State
 
-RANK: Final = "rank"
-MARGIN: Final = "margin"
-REWARDS: Final = (RANK, MARGIN)
-SAMPLES: Final = 1 << 31  #: added to a game's number for the generator of its random actions
+SAMPLE_STREAM: Final = 1 << 31  #: added to a game's number to seed its sampled actions
 
 
-def reward(outcome: Outcome, kind: str, sign: float) -> list[float]:
-    """What each seat gets at the end; the sum is 0.
+class GameVector:
+    """The states of some games of a batch, and one column for each output.
 
-    ``rank``: 1 for the first place, -1 for the last, evenly between; who shares places shares
-    what they bring. ``margin``: points ahead of the mean of all, with more points always better.
+    Game ``i`` has its own random generators, seeded by the batch's seed and by ``i``: one for
+    chance, one for the sampled actions. So it does not depend on the other games.
 
-    >>> reward(Outcome([[2], [0, 1]], [3, 3, 9], "over", None), "rank", 1.0)
-    [-0.5, -0.5, 1.0]
-    >>> reward(Outcome([[2], [0, 1]], [3, 3, 9], "over", None), "margin", 1.0)
-    [-2.0, -2.0, 4.0]
-    """
-    scores = outcome.scores
-    seats = len(scores)
-    out = [0.0] * seats
-    if kind == MARGIN:
-        mean = float(sum(scores)) / float(seats)
-        for seat in range(seats):
-            out[seat] = sign * (float(scores[seat]) - mean)
-        return out
-    above = 0
-    for group in outcome.places:
-        place = float(above) + float(len(group) - 1) / 2.0
-        for seat in group:
-            out[seat] = 1.0 - 2.0 * place / float(seats - 1)
-        above += len(group)
-    return out
-
-
-class Core:
-    """The columns, and one step of all games.
-
-    Game ``i`` of a batch draws from a generator of its own, made from the seed and its number,
-    so that it plays the same whatever stands beside it. The actions sampled have another.
-
-    Observations and masks are written for a few games at a time, so that they are still in the
-    processor's cache when they are copied to where they belong.
+    Observations and masks are written for a few games at a time and copied while they are still
+    in the processor's cache.
     """
 
     def __init__(
@@ -77,38 +46,38 @@ class Core:
         self.size: i64 = size
         self.players: i64 = players
         self.auto_reset = auto_reset
-        self.limit: i64 = limit  # choices of seats after which a game is cut off; 0: never
-        self.kind: Final = rewards
+        self.limit: i64 = limit  # choices after which a game is truncated; 0: never
+        self.reward_kind: Final = rewards
         self.sign: float = game.score_sign
         self.first: State = game.new(players, options)
         self.states: list[State] = []
         self.rngs: list[Rng] = []
-        self.dice: list[Rng] = []
+        self.sample_rngs: list[Rng] = []
         self.offers: Final = Offers()
         self.actions = vec[i64]([0] * size)
-        self.observations = BytesWriter()  # of the games last shown, one after another
+        self.observations = BytesWriter()  # of the games last written, one after another
         self.masks = BytesWriter()
         self.rewards = vec[float]([0.0] * (size * players))
         self.to_move = vec[i64]([-1] * size)
         self.done = vec[u8]([0] * size)
         self.truncated = vec[u8]([0] * size)
-        self.lengths = vec[i64]([0] * size)  # choices of seats so far
-        self.sampled = vec[i64]([-1] * size)  # one of the legal actions
+        self.lengths = vec[i64]([0] * size)  # choices so far
+        self.sampled = vec[i64]([-1] * size)  # a random legal action
 
     def reset(self, seed: int, first: int) -> None:
-        """Set up all games anew; ``first`` is the number of the first in the whole batch."""
+        """Set up all games again; ``first`` is the number of the first game within the batch."""
         numbers = range(first, first + int(self.size))
         self.states = [self.first.clone() for _ in numbers]
         self.rngs = [Rng(seed + (number << 64)) for number in numbers]
-        self.dice = [Rng(seed + ((number + SAMPLES) << 64)) for number in numbers]
+        self.sample_rngs = [Rng(seed + ((number + SAMPLE_STREAM) << 64)) for number in numbers]
 
     def act(self, data: bytes) -> None:
-        """Take the actions, eight bytes each. Whoever calls has made sure that they are legal."""
+        """Read the actions, eight bytes each. The caller guarantees legality."""
         for i in range(self.size):
             self.actions[i] = read_i64_le(data, i * 8)
 
     def begin(self, first: i64, last: i64) -> None:
-        """Begin the games from one number to before another, just set up."""
+        """Begin the games ``first`` to ``last`` - 1 after `reset`."""
         self.observations.truncate(0)
         self.masks.truncate(0)
         for i in range(first, last):
@@ -116,7 +85,7 @@ class Core:
             self._begin(i)
 
     def step(self, first: i64, last: i64) -> None:
-        """Carry out the actions taken in these games; those that are over stay as they are."""
+        """Apply the actions of the games ``first`` to ``last`` - 1; finished games stay."""
         codes = self.space.codes
         self.observations.truncate(0)
         self.masks.truncate(0)
@@ -124,12 +93,12 @@ class Core:
             self._clear(i)
             seat = self.to_move[i]
             if seat < 0:
-                self._show_nothing(i)
+                self._write_blank(i)
                 continue
             state = self.states[i]
             state.advance(seat, codes[self.actions[i]])
             self.lengths[i] += 1
-            self._go_on(i, state)
+            self._advance(i, state)
 
     def _clear(self, i: i64) -> None:
         self.done[i] = 0
@@ -139,10 +108,10 @@ class Core:
 
     def _begin(self, i: i64) -> None:
         self.lengths[i] = 0
-        self._go_on(i, self.states[i])
+        self._advance(i, self.states[i])
 
-    def _go_on(self, i: i64, state: State) -> None:
-        """Draw for chance until a seat owes a choice, and show it what it may know."""
+    def _advance(self, i: i64, state: State) -> None:
+        """Draw for chance until a seat has to act, and write its observation and mask."""
         stack = state.stack
         while stack:
             top = stack[-1]
@@ -153,26 +122,26 @@ class Core:
                 seat = top.seat
                 if top.kind == SIMULTANEOUS:
                     seat = top.owed_by(state)[0]
-                self._show(i, state, seat)
+                self._write(i, state, seat)
                 return
             assert isinstance(top, Chance)
             state.advance(CHANCE, top.draw(state, self.rngs[i], self.offers))
         self._end(i, state)
 
-    def _show(self, i: i64, state: State, seat: i64) -> None:
+    def _write(self, i: i64, state: State, seat: i64) -> None:
         self.to_move[i] = seat
         offers = self.offers
         offers.count = 0
         state.stack[-1].offer(state, seat, offers)
         self.space.mark(offers, self.masks)
-        self.sampled[i] = self.space.of(offers.codes[self.dice[i].below(offers.count)])
+        self.sampled[i] = self.space.of(offers.codes[self.sample_rngs[i].below(offers.count)])
         self.encoder.encode(state.view(int(seat)), self.observations)
 
     def _end(self, i: i64, state: State) -> None:
         self.done[i] = 1
         outcome = state.outcome
         if outcome is not None:
-            found = reward(outcome, self.kind, self.sign)
+            found = reward(outcome, self.reward_kind, self.sign)
             for seat in range(self.players):
                 self.rewards[i * self.players + seat] = found[seat]
         if self.auto_reset:
@@ -180,9 +149,9 @@ class Core:
             self._begin(i)
             return
         self.to_move[i] = -1
-        self._show_nothing(i)
+        self._write_blank(i)
 
-    def _show_nothing(self, i: i64) -> None:
+    def _write_blank(self, i: i64) -> None:
         self.sampled[i] = -1
         self.observations.write(self.encoder.blank)
         self.masks.write(self.space.blank)
