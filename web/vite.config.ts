@@ -5,7 +5,7 @@ import { squeeze } from "./scripts/squeeze.ts";
 
 // Built into the Python package, which serves it. RATSKELLER_SERVER is where `npm run dev`
 // finds a running server.
-const server = process.env.RATSKELLER_SERVER ?? "http://127.0.0.1:8000";
+const server = process.env.RATSKELLER_SERVER ?? "http://127.0.0.1:4710";
 
 export default defineConfig({
   plugins: [svelte(), offline(), squeeze()],
