@@ -20,20 +20,19 @@ from ratskeller.kernel import (
     CHANCE,
     SIMULTANEOUS,
     Chance,
-    Event,
-    EventLog,
     Match,
     Offers,
     Rng,
     State,
 )
 from ratskeller.kernel.game import OptionValue
-from ratskeller.server import show
-from ratskeller.server.entry import Entry
+from ratskeller.kernel.patch import Trace
+from ratskeller.server import outgoing
+from ratskeller.server.entry import Chosen, Entry
 from ratskeller.server.store.engine import connect, read_url
 from ratskeller.server.store.store import Store
-from ratskeller.server.table import News, Table
-from tests.server.harness import Client, Opened, Refused, Server
+from ratskeller.server.table import LogEntry, Table
+from tests.server.harness import ApiError, Client, Opened, Server
 
 Viewer = int | None
 
@@ -51,7 +50,7 @@ class Recording:
     others: list[bytes] = field(default_factory=list)
 
 
-class Scribe:
+class Recorder:
     """Plays a game on one socket a seat, with a spectator, and writes down all that comes."""
 
     def __init__(self, server: Server, table: Opened, players: int, seed: int) -> None:
@@ -111,7 +110,7 @@ class Scribe:
         summary = await asyncio.to_thread(self.server.ask, "GET", path)
         self.recording.summaries.append((seq, summary))
         if summary["status"] == "running":
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(ApiError) as refused:
                 await asyncio.to_thread(self.server.ask, "GET", f"{path}/record")
             assert refused.value.code == "not-finished"
 
@@ -135,12 +134,12 @@ def record(
 
     async def run() -> Recording:
         table = await asyncio.to_thread(server.open_table, players, game, options=options)
-        scribe = Scribe(server, table, players, seed=players)
-        await scribe.play()
+        recorder = Recorder(server, table, players, seed=players)
+        await recorder.play()
         store = Store(connect(read_url(database)))
-        scribe.recording.entries = await store.entries(table.id)
+        recorder.recording.entries = await store.entries(table.id)
         await store.close()
-        return scribe.recording
+        return recorder.recording
 
     return asyncio.run(run())
 
@@ -156,7 +155,7 @@ def in_another_world(table: Table, other: State) -> Table:
     return there
 
 
-class Judge:
+class LeakChecker:
     """Goes through a recording for one viewer."""
 
     def __init__(self, recording: Recording, viewer: Viewer, seed: int = 5) -> None:
@@ -165,6 +164,7 @@ class Judge:
         self.rng = Rng(seed)
         self.worlds = 0  # other games whose messages were compared
         self.sounds = 0  # other ways to get to the same view whose events were compared
+        self.patches = 0  # patches that were compared
 
     def check(self) -> None:
         """Fails if anything was told that the viewer could not know."""
@@ -173,20 +173,21 @@ class Judge:
         told: dict[int, dict[str, Any]] = {}
         summaries = dict(self.recording.summaries)
         for entry in self.recording.entries:
-            news = table.fold(entry)
+            logged = table.fold(entry, traced=True)
             assert table.match is not None
             raw = self.recording.updates[self.viewer][entry.seq]
             [told[entry.seq]] = json.loads(raw)["entries"]
             for other in self.others(table.match.state):
                 there = in_another_world(table, other)
-                assert show.update(there, self.viewer, [news]) == raw
+                assert outgoing.update_message(there, self.viewer, [logged]) == raw
                 if entry.seq in summaries:
-                    self.same_summary(show.summary(there), summaries[entry.seq])
+                    self.same_summary(outgoing.summary(there), summaries[entry.seq])
                 self.same_refusals(table.match.state, other)
             if before is not None and entry.kind == "chosen":
-                self.same_sound(before, entry, news)
+                self.same_sound(before, entry, logged)
             before = table.match.state.clone()
             self.check_resumed(entry.seq, told, raw)
+            logged.trace = None
 
     def others(self, state: State) -> Iterator[State]:
         view = state.view(self.viewer)
@@ -195,12 +196,16 @@ class Judge:
             yield state.game.determinize(view, self.rng)
 
     def check_resumed(self, seq: int, told: dict[int, dict[str, Any]], raw: bytes) -> None:
-        """Who comes again hears what who stayed has heard, and nothing else."""
+        """A client that resumes gets the same events without patches, and nothing else."""
         for viewer, since, at, again in self.recording.resumed:
             if viewer == self.viewer and at == seq:
-                missed = [] if since is None else [told[n] for n in told if n > since]
+                missed = [
+                    {**entry, "events": [bare(event) for event in entry["events"]]}
+                    for number, entry in told.items()
+                    if since is not None and number > since
+                ]
                 expected = {**json.loads(raw), "entries": missed}
-                assert again == show.encode(expected)
+                assert again == outgoing.encode(expected)
 
     def same_summary(self, there: dict[str, Any], said: dict[str, Any]) -> None:
         """The lobby's row is written when something in it changes, so its number may lag."""
@@ -219,28 +224,35 @@ class Judge:
                 answers.append(refusal and (refusal.clause, refusal.reason, refusal.args))
             assert answers[0] == answers[1], choice
 
-    def same_sound(self, before: State, entry: Entry, news: News) -> None:
-        """Another way that looks the same at every step is told in the same words."""
-        assert entry.seat is not None
+    def same_sound(self, before: State, entry: Entry, logged: LogEntry) -> None:
+        """Another way that looks the same at every step has the same events and patches."""
+        change = entry.change
+        assert isinstance(change, Chosen)
         top = before.decision
         assert top is not None
-        sealed = top.kind == SIMULTANEOUS and entry.seat != self.viewer
-        told = [event.data() for event in news.events if event.seen_by(self.viewer)]
+        sealed = top.kind == SIMULTANEOUS and change.seat != self.viewer
+        assert logged.trace is not None
+        told = self.heard(logged.trace)
         for attempt in range(3):
             here = before.clone()
             there = before.game.determinize(before.view(self.viewer), self.rng)
-            heard: list[Event] = []
-            there.listener = EventLog(heard)
-            choice = here.game.grammar.read(entry.body["choice"])
-            choices = there.choices(entry.seat)
+            trace = Trace(there)
+            choice = here.game.grammar.read(change.choice)
+            choices = there.choices(change.seat)
             other = choices[self.rng.below(len(choices))] if sealed else choice
             if other not in choices:
                 continue  # what everybody saw cannot have happened there
-            here.apply(entry.seat, choice)
-            there.apply(entry.seat, other)
-            if self.alike(here, there, entry.body["drawn"], again=attempt == 0):
+            here.apply(change.seat, choice)
+            there.apply(change.seat, other)
+            if self.alike(here, there, change.drawn, again=attempt == 0):
                 self.sounds += 1
-                assert [event.data() for event in heard if event.seen_by(self.viewer)] == told
+                assert self.heard(trace) == told
+
+    def heard(self, trace: Trace) -> list[dict[str, Any]]:
+        """The events and patches the viewer gets of a trace."""
+        found, _ = trace.patches(trace.view(self.viewer), self.viewer)
+        self.patches += sum(bool(patch) for _, patch in found)
+        return [outgoing.event_data(event, patch) for event, patch in found]
 
     def alike(self, here: State, there: State, drawn: list[str], again: bool) -> bool:
         """Let chance draw here what it drew, there that too or anything; does it look the same?"""
@@ -255,6 +267,11 @@ class Judge:
                 text = str(there.game.grammar.choice(top.draw(there, self.rng, Offers())))
             there.apply(CHANCE, text)
         return here.view(self.viewer) == there.view(self.viewer)
+
+
+def bare(event: dict[str, Any]) -> dict[str, Any]:
+    """An event without its patch."""
+    return {key: value for key, value in event.items() if key != "patch"}
 
 
 def match_of(recording: Recording) -> Match:

@@ -16,9 +16,9 @@ import pytest
 
 from ratskeller import RatskellerError
 from ratskeller.cli import main
+from ratskeller.server.errors import CODES
 from ratskeller.server.settings import Settings, default_file, read_settings
 from ratskeller.server.store.engine import connect, migrate, read_url
-from ratskeller.server.trouble import CODES
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -86,6 +86,7 @@ def test_a_variable_that_is_nearly_a_setting_is_refused(name: str, meant: str) -
 def test_other_variables_are_left_alone(caplog: pytest.LogCaptureFixture) -> None:
     ours = {
         "RATSKELLER_PURE": "0",
+        "RATSKELLER_OPT": "0",
         "RATSKELLER_E2E_PORT": "1",
         "RATSKELLER_SERVER": "x",
         "PROT": "",
@@ -160,7 +161,7 @@ def test_every_setting_and_every_message_is_documented() -> None:
         assert f"| `{item.name}` |" in hosting, item.name
     protocol = (DOCS / "protocol.md").read_text(encoding="utf-8")
     sources = Path(__file__).parents[2] / "src/ratskeller/server"
-    for tag in re.findall(r'tag="([a-z]+)"', (sources / "messages.py").read_text()):
+    for tag in re.findall(r'tag="([a-z]+)"', (sources / "incoming.py").read_text()):
         assert f"`{tag}`" in protocol, tag
     for code in CODES:
         assert f"`{code}`" in protocol, code

@@ -33,10 +33,10 @@ const steps = recordedGame<RoseView>("name-of-the-rose").map(
 
 /** What the eye compares: pieces and tracks, not what is asked. */
 function pieces(view: RoseView) {
-  const { day, clock, event, ended, suspicion, evidence, waiting, time, hands, shown } = view;
+  const { day, clock, event, ended, suspicion, evidence, waiting, time, hand_sizes, shown } = view;
   const { row, deck, hand, turn, identities, buildings } = view;
   return {
-    ...{ day, clock, event, ended, suspicion, evidence, waiting, time, hands, shown },
+    ...{ day, clock, event, ended, suspicion, evidence, waiting, time, hand_sizes, shown },
     ...{ row, deck, hand, turn, identities, buildings },
   };
 }

@@ -46,7 +46,7 @@ const CHANGES: Record<string, Apply> = {
   played: (view, e) => {
     const seat = Number(e.seat);
     view.turn = { card: String(e.card), figure: null, gained: 0, second: false };
-    view.hands[seat]! -= 1;
+    view.hand_sizes[seat]! -= 1;
     const i = seat === view.viewer && view.hand ? view.hand.indexOf(String(e.card)) : -1;
     if (i >= 0) view.hand?.splice(i, 1);
   },
@@ -85,7 +85,7 @@ const CHANGES: Record<string, Apply> = {
   again: (view) => (view.turn.second = true),
   returned: (view, e) => back(view, Number(e.seat)),
   drew: (view, e) => {
-    view.hands[Number(e.seat)]! += 1;
+    view.hand_sizes[Number(e.seat)]! += 1;
     view.deck = Math.max(0, view.deck - 1);
   },
   "drew-card": (view, e) => view.hand?.push(String(e.card)),

@@ -1,11 +1,8 @@
 import type { View } from "../../lib/wire";
+import type { RattusSections } from "./view.generated";
 
-export interface Token {
-  id: number;
-  /** The front, for who has seen it: `3amrp`; a star marks a starting token. */
-  front: string | null;
-  seen: number[];
-}
+/** A token face down; its front, `3amrp`, is for those who have seen it. */
+export type Token = RattusSections["tokens"][string][number];
 
 /** A token that was just turned up, while it is looked at. */
 export interface Turning {
@@ -16,15 +13,7 @@ export interface Turning {
   count: number;
 }
 
-export interface RattusView extends View {
-  turns: number;
-  pawn: string | null;
-  regions: Record<string, { cubes: number[]; tokens: Token[] }>;
-  palace: number[];
-  stock: number[];
-  cards: Record<string, number | null>;
-  supply: number;
-  turned: string[];
+export interface RattusView extends View, RattusSections {
   turning?: Turning | null;
 }
 

@@ -1,0 +1,164 @@
+"""What people, bots and clocks may ask of a table, and the entries that would grant it.
+
+Every function looks at a table and returns a draft, the repeat of something done before,
+or raises: nothing is changed here, and what chance draws is drawn on a copy.
+"""
+
+from __future__ import annotations
+
+from ratskeller.kernel import CHANCE, Game, Match, NotationError
+from ratskeller.server.entry import (
+    Chosen,
+    Closed,
+    Draft,
+    Expired,
+    Joined,
+    Left,
+    Repeat,
+    Resigned,
+    Returned,
+    Setup,
+    Undone,
+    Voted,
+)
+from ratskeller.server.errors import Refused
+from ratskeller.server.table import Table
+
+
+def start(game: Game, setup: Setup) -> list[str]:
+    """What chance draws at the start of the game."""
+    match = Match(game, setup.players, setup.options)
+    return [text for _, text in match.record.choices]
+
+
+def join(table: Table, seat: int | None, name: str, hash: str) -> Draft:
+    """Take a free seat, or one kept for the holder of this hash; the last one starts the game."""
+    if table.status != "open":
+        raise Refused("not-open", status=table.status)
+    if seat is None:
+        free = [i for i, s in enumerate(table.seats) if s.kind == "open"]
+        if not free:
+            raise Refused("seat-taken")
+        seat = free[0]
+    if not 0 <= seat < table.players:
+        raise Refused("bad-seats", seat=seat, players=table.players)
+    wanted = table.seats[seat]
+    if wanted.kind != "open" and not (wanted.kind == "reserved" and wanted.hash == hash):
+        raise Refused("seat-taken", seat=seat)
+    others = [s for i, s in enumerate(table.seats) if i != seat]
+    last = all(s.kind in ("human", "bot") for s in others)
+    return Draft(Joined(seat, name, hash, start(table.game, table.setup) if last else None))
+
+
+def leave(table: Table, seat: int, bot: str) -> Draft:
+    """Free the seat, or let a bot play on until the player returns.
+
+    A table that waits for players and has none left is closed.
+    """
+    if table.status == "open":
+        alone = not any(s.kind == "human" for i, s in enumerate(table.seats) if i != seat)
+        return Draft(Closed(seat) if alone else Left(seat))
+    table.require_running()
+    if table.seats[seat].bot is not None:
+        raise Refused("bot-plays", seat=seat)
+    return Draft(Left(seat, bot))
+
+
+def resign(table: Table, seat: int, bot: str) -> Draft:
+    """Give up; a bot plays to the end so that the others can."""
+    table.require_running()
+    if table.seats[seat].gone == "resigned":
+        raise Refused("bot-plays", seat=seat)
+    return Draft(Resigned(seat, bot))
+
+
+def come_back(table: Table, seat: int) -> Draft:
+    """Take the seat back from the bot."""
+    table.require_running()
+    if table.seats[seat].bot is None:
+        raise Refused("no-bot-plays", seat=seat)
+    spent = table.timing.clock.mode == "total" and table.seats[seat].gone == "expired"
+    if table.seats[seat].gone == "resigned" or spent:
+        raise Refused("no-return", seat=seat)
+    return Draft(Returned(seat))
+
+
+def vote(table: Table, seat: int, target: int, bot: str, now: float, patience: float) -> Draft:
+    """Vote that a bot plays for somebody who has kept the table waiting."""
+    table.require_running()
+    if not 0 <= target < table.players or target == seat or table.seats[target].kind != "human":
+        raise Refused("bad-seats", seat=target, players=table.players)
+    if table.seats[target].bot is not None or table.seats[seat].bot is not None:
+        raise Refused("bot-plays", seat=target)
+    owed = table.timing.owed.get(target)
+    if owed is None or now - owed < patience:
+        raise Refused("not-away", seat=target, seconds=patience)
+    if seat in table.votes.get(target, ()):
+        raise Refused("voted", seat=target)
+    return Draft(Voted(seat, target, bot))
+
+
+def expire(table: Table, now: float, bot: str) -> Draft | None:
+    """The end of somebody's time, if it has come."""
+    for seat in table.actors:
+        end = table.timing.deadline(seat)
+        if end is not None and end <= now and table.seats[seat].bot is None:
+            return Draft(Expired(seat, bot))
+    return None
+
+
+def choose(table: Table, seat: int, text: str, base: int, as_bot: bool = False) -> Draft | Repeat:
+    """Make a choice that was offered when the record had ``base`` entries.
+
+    Others may have answered the same joint decision since; anything else that happened to
+    the game makes the choice stale. A message that comes again is recognised by its seat
+    and base.
+    """
+    key = f"{seat}:{base}"
+    text = text.strip().lower()
+    if key in table.recent_keys:
+        seq, said = table.recent_keys[key]
+        if said == text:
+            return Repeat(seq)
+        raise Refused("answered", seq=seq)
+    match = table.require_running()
+    if (table.seats[seat].bot is not None) != as_bot:
+        raise Refused("bot-plays" if not as_bot else "no-bot-plays", seat=seat)
+    _timely(table, base)
+    try:
+        choice = match.game.grammar.read(text)
+    except NotationError as error:
+        raise Refused("bad-choice", problem=str(error)) from None
+    trial = Match.of(match.state.clone())
+    trial.state.listener = None
+    trial.apply(seat, choice)
+    drawn = [outcome for who, outcome in trial.record.choices if who == CHANCE]
+    return Draft(Chosen(seat, choice.text, drawn), key)
+
+
+def undo(table: Table, seat: int, base: int) -> Draft | Repeat:
+    """Take back the seat's last choice, within what the rules of undoing allow."""
+    key = f"{seat}:{base}"
+    if key in table.recent_keys:
+        seq, said = table.recent_keys[key]
+        if said == "undone":
+            return Repeat(seq)
+        raise Refused("answered", seq=seq)
+    match = table.require_running()
+    if table.seats[seat].bot is not None:
+        raise Refused("bot-plays", seat=seat)
+    if base > table.seq:
+        raise Refused("ahead", seq=table.seq)
+    if not match.can_undo(seat):
+        raise Refused("no-undo")
+    own = [seq for seq, who, _ in table.undoable if who == seat]
+    if not own or base < own[-1]:
+        raise Refused("stale", seq=table.seq)
+    return Draft(Undone(seat), key)
+
+
+def _timely(table: Table, base: int) -> None:
+    if base > table.seq:
+        raise Refused("ahead", seq=table.seq)
+    if base < table.decision_seq:
+        raise Refused("stale", seq=table.seq)

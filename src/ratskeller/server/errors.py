@@ -1,0 +1,62 @@
+"""What the server refuses, as an id with details; the sentences stand in ``texts``."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+#: Every code with the HTTP status it has over REST.
+CODES: Final = {
+    "bad-message": 400,
+    "bad-record": 400,
+    "bad-options": 400,
+    "bad-seats": 400,
+    "bad-choice": 400,
+    "hello-first": 400,
+    "no-secret": 401,
+    "wrong-secret": 403,
+    "wrong-invite": 403,
+    "not-your-seat": 403,
+    "wrong-origin": 403,
+    "not-found": 404,
+    "no-table": 404,
+    "no-game": 404,
+    "no-language": 404,
+    "not-allowed": 405,
+    "answered": 409,
+    "stale": 409,
+    "ahead": 409,
+    "not-open": 409,
+    "not-running": 409,
+    "not-finished": 409,
+    "seat-taken": 409,
+    "bot-plays": 409,
+    "no-bot-plays": 409,
+    "no-return": 409,
+    "no-undo": 409,
+    "not-away": 409,
+    "voted": 409,
+    "other-rules": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "busy": 503,
+    "unavailable": 503,
+}
+
+
+class Refused(Exception):  # noqa: N818  (a refusal, not a failure of the server)
+    """A request that cannot be granted."""
+
+    def __init__(self, code: str, **details: Any) -> None:
+        super().__init__(code)
+        self.code: Final = code
+        self.details: Final = details
+
+    @property
+    def status(self) -> int:
+        """The HTTP status of this code."""
+        return CODES[self.code]
+
+    def data(self) -> dict[str, Any]:
+        """Plain data for the wire."""
+        return {"code": self.code, "details": self.details}

@@ -1,0 +1,147 @@
+"""A client that outlives its server: it comes back, resumes, and repeats what is unanswered.
+
+Simultaneous with the killing of servers this is the test that no acknowledged choice is lost
+and none is applied twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from ratskeller.kernel import Record
+from ratskeller.server import history
+from ratskeller.server.entry import Entry
+from ratskeller.server.table import Table
+from tests.server.harness import GONE, Client, UnexpectedError
+
+Intent = dict[str, Any]
+AGAIN = ("unavailable", "busy")  # send the same message again in a moment
+OVERTAKEN = ("stale", "no-undo")  # somebody else was first; look again
+
+
+class PersistentClient:
+    """One seat, played with random choices and some taking back, over any number of crashes."""
+
+    def __init__(self, client: Client, seat: int, rng: random.Random, pause: float) -> None:
+        self.client = client
+        self.seat = seat
+        self.rng = rng
+        self.pause = pause
+        self.pending: Intent | None = None
+        self.acked: list[tuple[int, Intent]] = []
+        self.resumed = 0
+        self.put_off = 0  # answers that asked for patience
+        self.overtaken = 0
+
+    async def run(self) -> None:
+        """Play until the game is over."""
+        while True:
+            try:
+                await self.client.open()
+                self.resumed += 1
+                await self._sit()
+            except (*GONE, UnexpectedError) as error:
+                if isinstance(error, UnexpectedError) and error.code not in AGAIN:
+                    raise
+                await self.client.close()
+                await asyncio.sleep(0.05)
+            else:
+                await self.client.close()
+                return
+
+    async def _sit(self) -> None:
+        update = self.client.last[self.seat]
+        while self.pending is not None or update["status"] != "finished":
+            if self.pending is None and not update["choices"]:
+                await self.client.read()
+            else:
+                await self._act(update)
+            update = self.client.last[self.seat]
+
+    async def _act(self, update: dict[str, Any]) -> None:
+        if self.pending is None:
+            if self.pause:
+                await asyncio.sleep(self.rng.uniform(0, 2 * self.pause))
+            self.pending = self._intent(update)
+        intent = self.pending
+        answer = await self.client.call(**intent)
+        if answer.get("code") in AGAIN:
+            self.put_off += 1
+            await asyncio.sleep(0.05)
+            return
+        self.pending = None
+        if answer.get("code") in OVERTAKEN:
+            self.overtaken += 1
+            wanted = intent["seq"] + 1
+        else:
+            assert answer["type"] == "ack", (answer, intent)
+            self.acked.append((answer["seq"], intent))
+            wanted = answer["seq"]
+        while self.client.last[self.seat]["seq"] < wanted:
+            await self.client.read()
+
+    def _intent(self, update: dict[str, Any]) -> Intent:
+        what: Intent = {"seat": self.seat, "seq": update["seq"]}
+        if update["can_undo"] and self.rng.random() < 0.1:
+            return {"type": "undo", **what}
+        choice = self.rng.choice(update["choices"])["notation"]
+        return {"type": "choose", **what, "choice": choice}
+
+
+@dataclass
+class Audit:
+    """What became of what the clients were told, counted in the record."""
+
+    acknowledged: int = 0
+    lost: int = 0  # acknowledged, and not in the record as it was asked for
+    doubled: int = 0  # in the record more often than it was acknowledged
+    misheard: int = 0  # clients that did not hear every entry once, in order
+    broken: int = 0  # records with gaps, or that do not replay to their end
+
+    def __add__(self, other: Audit) -> Audit:
+        return Audit(**{name: own + vars(other)[name] for name, own in vars(self).items()})
+
+    @property
+    def clean(self) -> bool:
+        """Whether nothing went wrong."""
+        return not (self.lost or self.doubled or self.misheard or self.broken)
+
+
+def audit(entries: list[Entry], players: list[PersistentClient]) -> Audit:
+    """Compare the record of a finished game with what each client was told."""
+    numbers = list(range(1, len(entries) + 1))
+    found = Audit(broken=int([entry.seq for entry in entries] != numbers or not replays(entries)))
+    seats = {player.seat for player in players}
+    written: Counter[tuple[Any, ...]] = Counter(
+        (entry.seq, entry.seat, entry.key, entry.kind, getattr(entry.change, "choice", None))
+        for entry in entries
+        if entry.kind in ("chosen", "undone") and entry.seat in seats
+    )
+    told: Counter[tuple[Any, ...]] = Counter(
+        (seq, player.seat, f"{player.seat}:{intent['seq']}",
+         "undone" if intent["type"] == "undo" else "chosen", intent.get("choice"))
+        for player in players
+        for seq, intent in player.acked
+    )  # fmt: skip
+    found.acknowledged = told.total()
+    found.lost = (told - written).total()
+    found.doubled = (written - told).total()
+    found.misheard = sum(list(s.client.heard.values()) != [numbers] for s in players)
+    return found
+
+
+def replays(entries: list[Entry]) -> bool:
+    """Whether a record leads to the end of its game."""
+    table = Table("")
+    for entry in sorted(entries, key=lambda entry: entry.seq):
+        if entry.seq != table.seq + 1:
+            return False
+        table.fold(entry)
+    if table.status != "finished" or table.match is None:
+        return False
+    data = history.record(entries, table.match.record.result)
+    return Record.from_data(data).replay().outcome is not None
