@@ -12,8 +12,9 @@ from pathlib import Path
 from ratskeller import RatskellerError, Record, game, games
 from ratskeller.arena.command import arena, plan_of
 from ratskeller.arena.tune import tune
-from ratskeller.bots.registry import alternatives, check_bot, make_bot
+from ratskeller.bots.registry import check_bot, make_bot
 from ratskeller.kernel import Game, Match, OptionError
+from ratskeller.kernel.choice import one_of
 from ratskeller.kernel.game import OptionValue
 from ratskeller.parser import flags, parser, server_installed, unrecognized
 
@@ -87,7 +88,7 @@ def _play(args: argparse.Namespace) -> int:
         players = match.record.players
     else:
         if args.game is None:
-            raise OptionError(f"no game is named; expected {alternatives(games())}")
+            raise OptionError(f"no game is named; expected {one_of(games())}")
         chosen = game(args.game)
         players = chosen.players[-1] if args.players is None else args.players
         chosen.check_players(players)
