@@ -26,11 +26,14 @@ MEMORY = 8 << 30  #: bytes; a mutant may fill a list for ever
 #: Modules of a game that hold no rule of it.
 NOT_RULES = {
     "__init__", "columns", "determinize", "encoding", "evaluation", "fields", "game", "invariants",
-    "notation", "position", "public", "state", "text_board", "view",
+    "notation", "position", "public", "sections", "state", "text_board", "view",
 }  # fmt: skip
 #: The modules of the server that grant commands and fold entries into a table.
 SERVER = ("propose", "commands", "entry", "entries", "fold", "table")
-SERVER_TESTS = ("commands", "entries", "fold", "play", "propose", "seats", "table", "talk")
+SERVER_TESTS = (
+    "commands", "entries", "entry", "fold", "play", "propose", "seats", "simultaneous", "socket",
+    "table", "talk", "too_late",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
