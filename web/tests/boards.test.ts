@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import type { Component } from "svelte";
 import { render } from "svelte/server";
 import { describe, expect, it, vi } from "vitest";
-import { type Face, faceOf } from "../src/lib/board";
-import { Desk } from "../src/lib/desk.svelte";
+import { type GameUI, loadGameUI } from "../src/lib/gameUI";
+import { TableView } from "../src/lib/tableView.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { wordsOf } from "../src/lib/texts";
 import type { Position, View } from "../src/lib/wire";
@@ -22,27 +22,27 @@ const named = questions.map((asked) => ({
   decision: asked.prompt?.decision ?? "",
 }));
 
-async function deskOf(asked: Position, language: Language): Promise<Desk> {
-  const desk = new Desk();
+async function tableViewOf(asked: Position, language: Language): Promise<TableView> {
+  const tableView = new TableView();
   const { game } = asked.view;
   settings.words = await wordsOf(language);
-  desk.face = desk.stage.face = (await faceOf(game)) as Face;
-  desk.words = await wordsOf(language, game);
-  desk.names = ["Anna", "Bela"];
-  desk.prompt = asked.prompt;
-  desk.choices = asked.choices;
-  desk.stage.cut(asked.view);
-  return desk;
+  tableView.ui = tableView.playback.ui = (await loadGameUI(game)) as GameUI;
+  tableView.words = await wordsOf(language, game);
+  tableView.names = ["Anna", "Bela"];
+  tableView.prompt = asked.prompt;
+  tableView.choices = asked.choices;
+  tableView.playback.show(asked.view);
+  return tableView;
 }
 
 /** The page as it stands: others, the board, the own things, the prompt with its list. */
-function page(desk: Desk): string {
+function page(tableView: TableView): string {
   const prompt = { mine: true, waiting: "", canUndo: false, notice: null, onundo: () => {} };
   return [
-    render(SeatCard, { props: { desk, seat: 1 } }),
-    render(desk.face!.Board as Component<{ desk: Desk }>, { props: { desk } }),
-    render(SeatCard, { props: { desk, seat: 0, own: true } }),
-    render(Prompt, { props: { desk, ...prompt } }),
+    render(SeatCard, { props: { tableView, seat: 1 } }),
+    render(tableView.ui!.Board as Component<{ tableView: TableView }>, { props: { tableView } }),
+    render(SeatCard, { props: { tableView, seat: 0, own: true } }),
+    render(Prompt, { props: { tableView, ...prompt } }),
   ]
     .map(({ body }) => body)
     .join("\n");
@@ -64,13 +64,13 @@ it("are all there, those of the newcomers too", () => {
 
 describe.each(named)("$game asks: $decision", ({ asked, game }) => {
   it("by pieces of the board, each the choice it stands for", async () => {
-    const desk = await deskOf(asked, "en");
-    const html = page(desk);
+    const tableView = await tableViewOf(asked, "en");
+    const html = page(tableView);
     const shown = pieces(html);
-    expect([...shown].sort()).toEqual([...desk.offers.keys()].sort());
+    expect([...shown].sort()).toEqual([...tableView.offers.keys()].sort());
     for (const choice of asked.choices) {
       expect(html, choice.notation).toContain(`data-choice="${choice.notation}"`);
-      const targets = desk.targets(choice);
+      const targets = tableView.targets(choice);
       if (game === "notre-dame") expect(targets, choice.notation).not.toEqual([]);
       // A piece that stands for one choice makes it; for several, it asks which.
       for (const target of targets) expect(shown, choice.notation).toContain(target);
@@ -78,9 +78,9 @@ describe.each(named)("$game asks: $decision", ({ asked, game }) => {
   });
   it("in words of every language, none of them missing", async () => {
     for (const language of LANGUAGES) {
-      const desk = await deskOf(asked, language);
+      const tableView = await tableViewOf(asked, language);
       const said = vi.spyOn(Words.prototype, "say");
-      const html = page(desk);
+      const html = page(tableView);
       const missing = said.mock.calls.filter(
         ([key], i) => key !== "" && !(said.mock.contexts[i] as Words).has(key),
       );
@@ -97,12 +97,12 @@ describe.each([
   ["name-of-the-rose", recordedGame<View>("name-of-the-rose"), 3],
 ] as [string, Step<View>[], number][])("the end of %s", (game, steps, many) => {
   it("says how all points came, to the last one", async () => {
-    const face = (await faceOf(game))!;
+    const ui = (await loadGameUI(game))!;
     const { view } = steps.at(-1)!;
     const events = steps.flatMap((step) => step.events);
     const sources = new Set<string>();
     view.outcome!.scores.forEach((score, seat) => {
-      const parts = face.tally!(view, seat, events);
+      const parts = ui.tally!(view, seat, events);
       expect(parts.reduce((sum, [, count]) => sum + count, 0)).toBe(score);
       for (const [key, count] of parts) if (count !== 0) sources.add(key);
     });

@@ -113,7 +113,7 @@ export interface Update extends Partial<Position> {
   clock: Clocks;
 }
 
-export interface ChatLine {
+export interface ChatMessage {
   number: number;
   seat: number;
   text: string;
@@ -125,7 +125,7 @@ export type FromServer =
   | { type: "welcome"; id: Id; seats: number[]; now: number; table: Summary }
   | Update
   | { type: "table"; table: Summary }
-  | ({ type: "chat" } & ChatLine)
+  | ({ type: "chat" } & ChatMessage)
   | { type: "ack"; id: Id; seat: number; seq?: number; chat?: number }
   | { type: "refused"; id: Id; clause: string; reason: string; details: Args }
   | { type: "why"; id: Id; legal: boolean; clause?: string; reason?: string; details?: Args }

@@ -1,5 +1,5 @@
-import type { Face } from "../../lib/board";
-import { targetsOf } from "../../lib/board";
+import type { GameUI } from "../../lib/gameUI";
+import { targetsOf } from "../../lib/gameUI";
 import type { Choice, GameEvent } from "../../lib/wire";
 import { after, pause } from "./after";
 import Board from "./Board.svelte";
@@ -12,7 +12,7 @@ const all = (kind: string) => MONKS.map((monk) => `${kind}:${monk}`);
 /** What pressing a track asks about, by what is owed. */
 const ABOUT: Record<string, string> = { show: "show", whisper: "whisper", judge: "blame" };
 
-const rose: Face = {
+const rose: GameUI = {
   Board,
   Seat,
   phoneHeight: "27.4rem",

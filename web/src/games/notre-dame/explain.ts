@@ -1,5 +1,5 @@
 /** What each thing on the table is, in words, with the clause that rules it. */
-import type { Explanation } from "../../lib/board";
+import type { Explanation } from "../../lib/gameUI";
 import type { View } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import { PERSONS } from "./data";

@@ -1,4 +1,4 @@
-import type { Face } from "../../lib/board";
+import type { GameUI } from "../../lib/gameUI";
 import { after, pause } from "./after";
 import Board from "./Board.svelte";
 import { stepsFrom } from "./data";
@@ -9,7 +9,7 @@ import { tally } from "./tally";
 import { asks, lights, targets } from "./targets";
 import type { NotreDameView } from "./types";
 
-const notreDame: Face = {
+const notreDame: GameUI = {
   Board,
   Seat,
   Beside: Played,

@@ -1,5 +1,5 @@
-import type { Face } from "../../lib/board";
-import { targetsOf } from "../../lib/board";
+import type { GameUI } from "../../lib/gameUI";
+import { targetsOf } from "../../lib/gameUI";
 import type { Choice, View } from "../../lib/wire";
 import { after, pause } from "./after";
 import Board from "./Board.svelte";
@@ -7,7 +7,7 @@ import { explain } from "./explain";
 import Seat from "./Seat.svelte";
 import type { RattusView } from "./types";
 
-const rattus: Face = {
+const rattus: GameUI = {
   Board,
   Seat,
   phoneHeight: "calc(100vw * 800 / 1100 + 5.4rem)",

@@ -1,9 +1,9 @@
 /** What is shown, one thing after another: events change the shown view until the next comes. */
-import type { Face } from "./board";
+import type { GameUI } from "./gameUI";
 import { argsOf, type GameEvent, type View } from "./wire";
 import type { Args } from "./words";
 
-export interface Line {
+export interface LogLine {
   id: number;
   seq: number;
   kind: string;
@@ -11,46 +11,44 @@ export interface Line {
   event: GameEvent | null;
 }
 
-interface Scene {
+interface Batch {
   seq: number;
   events: GameEvent[];
-  /** What the table looks like then; null in the middle of several scenes. */
+  /** What the table looks like then; null in the middle of several batches. */
   view: View | null;
 }
 
-const PAUSE = 420;
-const MOST_WAITING = 60;
+const DEFAULT_PAUSE = 420;
+const MAX_QUEUED = 60;
 
-export class Stage {
+export class EventPlayer {
   view = $state.raw<View | null>(null);
-  happening = $state.raw<GameEvent | null>(null);
+  current = $state.raw<GameEvent | null>(null);
   busy = $state(false);
-  lines = $state.raw<Line[]>([]);
-  /** What a screen reader is told. */
-  spoken = $state("");
-  face: Face | null = null;
+  log = $state.raw<LogLine[]>([]);
+  ui: GameUI | null = null;
   pace: () => number = () => 1;
   onshown: (event: GameEvent) => void = () => {};
 
-  private scenes: Scene[] = [];
+  private batches: Batch[] = [];
   private count = 0;
   private wake: (() => void) | null = null;
   private skipping = false;
 
   /** Show a view as it is, with nothing in between. */
-  cut(view: View): void {
-    this.scenes = [];
-    this.happening = null;
+  show(view: View): void {
+    this.batches = [];
+    this.current = null;
     this.view = view;
     this.wake?.();
   }
 
   /** Events and the view they lead to, after everything that is still to be shown. */
-  play(scenes: { seq: number; events: GameEvent[] }[], view: View): void {
-    scenes.forEach(({ seq, events }) => this.scenes.push({ seq, events, view: null }));
-    this.scenes.push({ seq: 0, events: [], view });
-    const waiting = this.scenes.reduce((sum, scene) => sum + scene.events.length, 0);
-    if (waiting > MOST_WAITING) this.skip();
+  play(batches: { seq: number; events: GameEvent[] }[], view: View): void {
+    batches.forEach(({ seq, events }) => this.batches.push({ seq, events, view: null }));
+    this.batches.push({ seq: 0, events: [], view });
+    const waiting = this.batches.reduce((sum, batch) => sum + batch.events.length, 0);
+    if (waiting > MAX_QUEUED) this.skip();
     if (!this.busy) void this.run();
   }
 
@@ -63,11 +61,11 @@ export class Stage {
 
   /** Lines of an entry that was taken back disappear. */
   forget(seq: number): void {
-    this.lines = this.lines.filter((line) => line.seq !== seq);
+    this.log = this.log.filter((line) => line.seq !== seq);
   }
 
   note(seq: number, kind: string, args: Args, event: GameEvent | null = null): void {
-    this.lines = [...this.lines, { id: this.count++, seq, kind, args, event }];
+    this.log = [...this.log, { id: this.count++, seq, kind, args, event }];
   }
 
   /** A line about something that was over before we came. */
@@ -77,18 +75,18 @@ export class Stage {
 
   private async run(): Promise<void> {
     this.busy = true;
-    for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) {
-      for (const event of scene.events) {
-        this.note(scene.seq, `event-${event.event}`, argsOf(event), event);
+    for (let batch = this.batches.shift(); batch; batch = this.batches.shift()) {
+      for (const event of batch.events) {
+        this.note(batch.seq, `event-${event.event}`, argsOf(event), event);
         if (this.skipping || this.pace() === 0) continue;
-        if (this.view && this.face?.after) this.view = this.face.after(this.view, event);
-        this.happening = event;
+        if (this.view && this.ui?.after) this.view = this.ui.after(this.view, event);
+        this.current = event;
         this.onshown(event);
-        await this.wait((this.face?.pause?.(event) ?? PAUSE) * this.pace());
+        await this.wait((this.ui?.pause?.(event) ?? DEFAULT_PAUSE) * this.pace());
       }
-      if (scene.view) {
-        this.view = scene.view;
-        this.happening = null;
+      if (batch.view) {
+        this.view = batch.view;
+        this.current = null;
       }
     }
     this.skipping = false;
@@ -99,10 +97,10 @@ export class Stage {
     if (ms <= 0) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(done, ms);
-      const stage = this;
+      const player = this;
       function done(): void {
         clearTimeout(timer);
-        stage.wake = null;
+        player.wake = null;
         resolve();
       }
       this.wake = done;

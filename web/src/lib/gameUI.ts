@@ -1,6 +1,6 @@
 /** What a game brings to the table: a folder under src/games with this as its default export. */
 import type { Component } from "svelte";
-import type { Desk } from "./desk.svelte";
+import type { TableView } from "./tableView.svelte";
 import type { Choice, GameEvent, View } from "./wire";
 import type { Words } from "./words";
 
@@ -16,12 +16,12 @@ export interface Explanation {
  * (`region:gallia`, `token:12`). By default it is what the arguments of a choice or an event
  * name; a game says otherwise where a choice points at something else.
  */
-export interface Face {
-  Board: Component<{ desk: Desk }>;
+export interface GameUI {
+  Board: Component<{ tableView: TableView }>;
   /** What belongs to a seat, inside its card. */
-  Seat?: Component<{ desk: Desk; seat: number; own: boolean }>;
+  Seat?: Component<{ tableView: TableView; seat: number; own: boolean }>;
   /** What stands beside a seat's name, in a line's height. */
-  Beside?: Component<{ desk: Desk; seat: number }>;
+  Beside?: Component<{ tableView: TableView; seat: number }>;
   /** How high the board stands on a phone, as CSS. */
   phoneHeight?: string;
   /** How wide my own card may be beside the prompt, as CSS. */
@@ -59,16 +59,16 @@ export function targetsOf(args: Record<string, string | number>): string[] {
 }
 const NUMBERS = new Set(["count", "limit", "symbol", "front", "reason"]);
 
-const FACES = import.meta.glob<{ default: Face }>("../games/*/index.ts");
+const GAME_UIS = import.meta.glob<{ default: GameUI }>("../games/*/index.ts");
 const PICTURES = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
 
 function at<T>(modules: Record<string, () => Promise<T>>, game: string, file: string) {
   return modules[`../games/${game}/${file}`];
 }
 
-/** A game's face, or null (also if it cannot be fetched): then the list of choices plays it. */
-export async function faceOf(game: string): Promise<Face | null> {
-  const load = at(FACES, game, "index.ts");
+/** A game's interface, or null (also if it cannot be fetched): then the list of choices plays it. */
+export async function loadGameUI(game: string): Promise<GameUI | null> {
+  const load = at(GAME_UIS, game, "index.ts");
   if (!load) return null;
   try {
     return (await load()).default;
@@ -78,7 +78,7 @@ export async function faceOf(game: string): Promise<Face | null> {
 }
 
 /** A game's picture for the home page. */
-export async function pictureOf(game: string): Promise<Component | null> {
+export async function loadPicture(game: string): Promise<Component | null> {
   const load = at(PICTURES, game, "Picture.svelte");
   return load ? (await load()).default : null;
 }
