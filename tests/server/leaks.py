@@ -20,14 +20,13 @@ from ratskeller.kernel import (
     CHANCE,
     SIMULTANEOUS,
     Chance,
-    Event,
-    EventLog,
     Match,
     Offers,
     Rng,
     State,
 )
 from ratskeller.kernel.game import OptionValue
+from ratskeller.kernel.patch import Trace
 from ratskeller.server import show
 from ratskeller.server.entry import Entry
 from ratskeller.server.store.engine import connect, read_url
@@ -165,6 +164,7 @@ class Judge:
         self.rng = Rng(seed)
         self.worlds = 0  # other games whose messages were compared
         self.sounds = 0  # other ways to get to the same view whose events were compared
+        self.patches = 0  # patches that were compared
 
     def check(self) -> None:
         """Fails if anything was told that the viewer could not know."""
@@ -173,7 +173,7 @@ class Judge:
         told: dict[int, dict[str, Any]] = {}
         summaries = dict(self.recording.summaries)
         for entry in self.recording.entries:
-            news = table.fold(entry)
+            news = table.fold(entry, traced=True)
             assert table.match is not None
             raw = self.recording.updates[self.viewer][entry.seq]
             [told[entry.seq]] = json.loads(raw)["entries"]
@@ -187,6 +187,7 @@ class Judge:
                 self.same_sound(before, entry, news)
             before = table.match.state.clone()
             self.check_resumed(entry.seq, told, raw)
+            news.trace = None
 
     def others(self, state: State) -> Iterator[State]:
         view = state.view(self.viewer)
@@ -195,10 +196,14 @@ class Judge:
             yield state.game.determinize(view, self.rng)
 
     def check_resumed(self, seq: int, told: dict[int, dict[str, Any]], raw: bytes) -> None:
-        """Who comes again hears what who stayed has heard, and nothing else."""
+        """A client that resumes gets the same events without patches, and nothing else."""
         for viewer, since, at, again in self.recording.resumed:
             if viewer == self.viewer and at == seq:
-                missed = [] if since is None else [told[n] for n in told if n > since]
+                missed = [
+                    {**entry, "events": [bare(event) for event in entry["events"]]}
+                    for number, entry in told.items()
+                    if since is not None and number > since
+                ]
                 expected = {**json.loads(raw), "entries": missed}
                 assert again == show.encode(expected)
 
@@ -220,17 +225,17 @@ class Judge:
             assert answers[0] == answers[1], choice
 
     def same_sound(self, before: State, entry: Entry, news: News) -> None:
-        """Another way that looks the same at every step is told in the same words."""
+        """Another way that looks the same at every step has the same events and patches."""
         assert entry.seat is not None
         top = before.decision
         assert top is not None
         sealed = top.kind == SIMULTANEOUS and entry.seat != self.viewer
-        told = [event.data() for event in news.events if event.seen_by(self.viewer)]
+        assert news.trace is not None
+        told = self.heard(news.trace)
         for attempt in range(3):
             here = before.clone()
             there = before.game.determinize(before.view(self.viewer), self.rng)
-            heard: list[Event] = []
-            there.listener = EventLog(heard)
+            trace = Trace(there)
             choice = here.game.grammar.read(entry.body["choice"])
             choices = there.choices(entry.seat)
             other = choices[self.rng.below(len(choices))] if sealed else choice
@@ -240,7 +245,13 @@ class Judge:
             there.apply(entry.seat, other)
             if self.alike(here, there, entry.body["drawn"], again=attempt == 0):
                 self.sounds += 1
-                assert [event.data() for event in heard if event.seen_by(self.viewer)] == told
+                assert self.heard(trace) == told
+
+    def heard(self, trace: Trace) -> list[dict[str, Any]]:
+        """The events and patches the viewer gets of a trace."""
+        found, _ = trace.patches(trace.view(self.viewer), self.viewer)
+        self.patches += sum(bool(patch) for _, patch in found)
+        return [show.heard(event, patch) for event, patch in found]
 
     def alike(self, here: State, there: State, drawn: list[str], again: bool) -> bool:
         """Let chance draw here what it drew, there that too or anything; does it look the same?"""
@@ -255,6 +266,11 @@ class Judge:
                 text = str(there.game.grammar.choice(top.draw(there, self.rng, Offers())))
             there.apply(CHANCE, text)
         return here.view(self.viewer) == there.view(self.viewer)
+
+
+def bare(event: dict[str, Any]) -> dict[str, Any]:
+    """An event without its patch."""
+    return {key: value for key, value in event.items() if key != "patch"}
 
 
 def match_of(recording: Recording) -> Match:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import ratskeller
 from ratskeller.kernel import CHANCE, Match
 from ratskeller.server import show
 from tests.server.harness import Server
-from tests.server.leaks import Judge, Recording, match_of, record
+from tests.server.leaks import Judge, Recording, bare, match_of, record
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("rattus", 3, {}),
@@ -35,6 +36,7 @@ def test_nobody_is_told_more_than_they_know(
         judge.check()
         assert judge.worlds >= 2 * len(kinds)
         assert judge.sounds >= len(kinds) / 2
+        assert judge.patches >= len(kinds)
     for message in recording.others:
         assert not {"view", "events", "drawn"} & set(json.loads(message))
     planted_leaks_are_found(recording)
@@ -42,19 +44,35 @@ def test_nobody_is_told_more_than_they_know(
 
 def planted_leaks_are_found(recording: Recording) -> None:
     """The judge is worth something: what is for one seat alone is found with a spectator."""
-    planted: dict[str, int] = {"choices": 0, "entries": 0}
+    planted: dict[str, int] = {"choices": 0, "entries": 0, "patches": 0}
     for seat in range(recording.players):
         for seq, raw in recording.updates[seat].items():
             own, watched = json.loads(raw), json.loads(recording.updates[None][seq])
             for part in planted:
-                if own[part] == watched[part] or planted[part] > 2:
+                leak = leaked(part, own, watched)
+                if leak == watched or planted[part] > 2:
                     continue
                 planted[part] += 1
-                leaky = {**recording.updates[None], seq: show.encode({**watched, part: own[part]})}
+                leaky = {**recording.updates[None], seq: show.encode(leak)}
                 forged = {**vars(recording), "updates": {**recording.updates, None: leaky}}
                 with pytest.raises(AssertionError):
                     Judge(Recording(**forged), None).check()
     assert planted["choices"]
+    assert planted["patches"] or match_of(recording).game.id == "rattus"
+
+
+def leaked(part: str, own: dict[str, Any], watched: dict[str, Any]) -> dict[str, Any]:
+    """What a spectator gets, with one part as it was for a seat."""
+    if part != "patches":
+        return {**watched, part: own[part]}
+    out = copy.deepcopy(watched)
+    for entry, theirs in zip(out["entries"], own["entries"], strict=True):
+        patches = {str(bare(event)): event.get("patch") for event in theirs["events"]}
+        for event in entry["events"]:
+            patch = patches[str(bare(event))]
+            if patch is not None:
+                event["patch"] = patch
+    return out
 
 
 def test_the_record_and_the_secrets_stay_inside(tmp_path: Path) -> None:

@@ -120,7 +120,7 @@ def test_a_snapshot_and_the_record_give_the_same_table(duel: Duel, game: str, pl
                 again.fold(entry)
             else:
                 news = table_.fold(entry)
-                assert news.told(None) == again.fold(entry).told(None)
+                assert show.entries([news], None) == show.entries([again.fold(entry)], None)
                 assert show.update(table_, 0, []) == show.update(again, 0, [])
         assert [show.update(table_, v, []) for v in (None, *range(players))] == last
 

@@ -123,7 +123,7 @@ class House:
                 table.seq + 1, draft.kind, draft.seat, draft.body, round(time.time(), 3), draft.key
             )
             room.doubt = True
-            news = table.fold(entry)
+            news = table.fold(entry, traced=bool(room.guests))
             try:
                 durable = await self.committer.append(self._write(room, table, entry))
             except StoreError:
@@ -156,6 +156,8 @@ class House:
         if news and room.guests:
             seats = any(item.kind not in ("chosen", "undone") for item in news)
             room.broadcast(table, news, seats or table.status == "finished")
+        for item in news:
+            item.trace = None
         self.after(room, table, own)
 
     # -- other processes -----------------------------------------------------------
@@ -173,7 +175,7 @@ class House:
             return False
         room.doubt = True  # until it is taken in; without guests, until somebody needs it
         if room.guests:
-            news = room.table.fold(entry)
+            news = room.table.fold(entry, traced=True)
             room.doubt = False
             self._told(room, room.table, [news], own=False)
         return True
@@ -191,7 +193,8 @@ class House:
                     await self.loaded(room)
             elif table.seq < seq:
                 try:
-                    news = [table.fold(entry) for entry in await self.store.entries(id, table.seq)]
+                    missed = await self.store.entries(id, table.seq)
+                    news = [table.fold(entry, traced=True) for entry in missed]
                 except BaseException:
                     room.doubt = True
                     raise

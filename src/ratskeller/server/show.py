@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ratskeller.kernel import Choice, Match, State
+from ratskeller.kernel import Choice, Event, Match, State
 from ratskeller.server.entry import Said
 from ratskeller.server.table import News, Table
 
@@ -46,6 +46,32 @@ def position(state: State, viewer: int | None) -> dict[str, Any]:
     }
 
 
+def entries(news: Iterable[News], viewer: int | None) -> list[dict[str, Any]]:
+    """Entries for one viewer: only the events it may see.
+
+    If they were traced from the first on, each event carries its patch of the viewer's view.
+    Together they lead from the view before the first entry to that at the last event.
+    """
+    out: list[dict[str, Any]] = []
+    view: dict[str, Any] | None = None
+    for number, item in enumerate(news):
+        if item.trace is not None and number == 0:
+            view = item.trace.view(viewer)
+        if item.trace is not None and view is not None:
+            patched, view = item.trace.patches(view, viewer)
+            events = [heard(event, patch) for event, patch in patched]
+        else:
+            view = None
+            events = [event.data() for event in item.events if event.seen_by(viewer)]
+        out.append(item.told(events))
+    return out
+
+
+def heard(event: Event, patch: dict[str, Any]) -> dict[str, Any]:
+    """An event with what it changed in the viewer's view."""
+    return {**event.data(), "patch": patch} if patch else event.data()
+
+
 def update(table: Table, viewer: int | None, news: Iterable[News]) -> bytes:
     """The message that brings a viewer to the table's last entry."""
     message: dict[str, Any] = {
@@ -54,7 +80,7 @@ def update(table: Table, viewer: int | None, news: Iterable[News]) -> bytes:
         "viewer": viewer,
         "seq": table.seq,
         "status": table.status,
-        "entries": [item.told(viewer) for item in news],
+        "entries": entries(news, viewer),
         "can_undo": can_undo(table, viewer),
         "clock": table.timing.data(table.players),
     }

@@ -13,6 +13,7 @@ import msgspec
 
 import ratskeller
 from ratskeller.kernel import SIMULTANEOUS, Event, Game, Match
+from ratskeller.kernel.patch import Trace
 from ratskeller.server.entry import Clock, Entry, Seat
 from ratskeller.server.timing import Timing
 from ratskeller.server.trouble import Trouble
@@ -21,8 +22,11 @@ RECENT = 64  # entries whose events stay at hand for whoever lost the connection
 KEYS = 64  # messages that are recognised when they come again
 
 
-class News(msgspec.Struct, frozen=True):
-    """An entry as the people at the table hear of it."""
+class News(msgspec.Struct):
+    """An entry as the people at the table hear of it.
+
+    ``trace`` is there while the entry is on its way to those who watch.
+    """
 
     seq: int
     kind: str
@@ -30,15 +34,16 @@ class News(msgspec.Struct, frozen=True):
     at: float
     events: tuple[Event, ...]
     undone: int | None = None
+    trace: Trace | None = None
 
-    def told(self, viewer: int | None) -> dict[str, Any]:
-        """Plain data for one viewer: only what it may know."""
+    def told(self, events: list[dict[str, Any]]) -> dict[str, Any]:
+        """Plain data for one viewer, with the events it may see."""
         out: dict[str, Any] = {
             "seq": self.seq,
             "kind": self.kind,
             "seat": self.seat,
             "at": self.at,
-            "events": [event.data() for event in self.events if event.seen_by(viewer)],
+            "events": events,
         }
         if self.undone is not None:
             out["undone"] = self.undone
@@ -110,11 +115,17 @@ class Table:
 
     # -- folding ---------------------------------------------------------------
 
-    def fold(self, entry: Entry) -> News:
-        """Take in the next entry and say what is new."""
+    def fold(self, entry: Entry, traced: bool = False) -> News:
+        """Take in the next entry and say what is new.
+
+        ``traced`` keeps what patches are made of; `News.trace` is to be dropped after use.
+        """
         assert entry.seq == self.seq + 1, (self.id, entry.seq, self.seq)
         before = self.actors
+        trace = Trace(self.match.state) if traced and self.match is not None else None
         undone = getattr(self, "_" + entry.kind)(entry)
+        if trace is not None:
+            trace.stop()
         self.seq = entry.seq
         self.changed_at = entry.at
         if "start" in entry.body:
@@ -129,7 +140,7 @@ class Table:
                 self.status = "finished"
         again = entry.seat if entry.kind == "chosen" else None
         self.timing.pass_on(before, self.actors, again, entry.at)
-        news = News(entry.seq, entry.kind, entry.seat, entry.at, events, undone)
+        news = News(entry.seq, entry.kind, entry.seat, entry.at, events, undone, trace)
         self.recent.append(news)
         return news
 

@@ -8,7 +8,8 @@ import msgspec
 from litestar import post
 
 import ratskeller
-from ratskeller.kernel import CHANCE, Event, EventLog, Record, RecordError
+from ratskeller.kernel import CHANCE, Record, RecordError
+from ratskeller.kernel.patch import Trace
 from ratskeller.server import show
 from ratskeller.server.api.problem import PROBLEMS
 from ratskeller.server.trouble import Trouble
@@ -56,19 +57,23 @@ def _check_version(record: dict[str, Any]) -> None:
 
 
 def _frames(record: Record, data: Replaying) -> list[dict[str, Any]]:
-    frames = []
-    events: list[Event] = []
+    frames: list[dict[str, Any]] = []
+    trace: Trace | None = None
     for number, state in enumerate(record.states()):
-        state.listener = EventLog(events)
         if number >= data.first:
-            made = None
-            if number:
+            made: dict[str, Any] | None = None
+            events: list[dict[str, Any]] = []
+            if trace is not None:
+                trace.stop()
                 seat, text = record.choices[number - 1]
                 made = {"seat": None if seat == CHANCE else seat, "choice": text}
-            told = [event.data() for event in events if event.seen_by(data.viewer)]
+                view = frames[-1]["view"] if frames else trace.view(data.viewer)
+                patched, _ = trace.patches(view, data.viewer)
+                events = [show.heard(event, patch) for event, patch in patched]
             position = show.position(state, data.viewer)
-            frames.append({"number": number, "made": made, "events": told, **position})
+            frames.append({"number": number, "made": made, "events": events, **position})
             if len(frames) == data.count:
                 break
-        events.clear()
+        if number >= data.first - 1:
+            trace = Trace(state)
     return frames

@@ -62,7 +62,7 @@ class Store:
     async def load(self, id: str, oldest: int | None = None) -> Table | None:
         """A table as its record leaves it, or None if there is none.
 
-        With ``oldest``, the news since that entry are at hand afterwards.
+        With ``oldest``, the news since that entry are at hand afterwards, traced.
         """
 
         def read(connection: Connection) -> tuple[Any, list[Entry]]:
@@ -81,7 +81,7 @@ class Store:
         if table is None:
             table = Table(id)
         for entry in found:
-            table.fold(entry)
+            table.fold(entry, traced=oldest is not None and entry.seq > oldest)
         return table if table.seq else None
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
