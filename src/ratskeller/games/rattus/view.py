@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.games.rattus.board import BOARDS, CARDS, FACES, REGIONS, ROOM
+from ratskeller.games.rattus.derived import derived
 from ratskeller.games.rattus.fronts import Reveal
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.kernel.chance import Rng
@@ -61,6 +62,7 @@ class RattusView(View):
             "turned": [
                 FACES.ids[self.face[token]] for token in range(self.drawn) if self.at[token] < 0
             ],
+            **derived(self),
         }
 
     def _token(self, token: i64) -> dict[str, object]:

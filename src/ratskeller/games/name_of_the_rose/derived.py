@@ -1,0 +1,114 @@
+"""What a board shows beside the bare position: who leads, who can be whom, who named whom.
+
+Everything here is computed from a view, so it holds nothing that its viewer does not know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from ratskeller.games.name_of_the_rose.abbey import (
+    BUILDINGS,
+    COLOURS,
+    MONKS,
+    ROOM,
+    SUSPICION,
+    TILES,
+)
+from ratskeller.games.name_of_the_rose.ending import accused
+
+if TYPE_CHECKING:
+    from ratskeller.games.name_of_the_rose.view import RoseView
+
+
+def derived(view: RoseView) -> dict[str, Any]:
+    """The derived fields of `RoseView.data`."""
+    return {
+        "opponents": _opponents(view),
+        "accused": _accused(view),
+        "leaders": _leaders(view),
+        "penalties": {name: _penalty(view, i) for i, name in enumerate(BUILDINGS)},
+        "notes": {"own": _notes(view, True), "public": _notes(view, False)},
+    }
+
+
+def _opponents(view: RoseView) -> list[int]:
+    """NR 5.1: in the order of an accusation, clockwise from the left; for a spectator all."""
+    players = int(view.players)
+    if view.viewer is None:
+        return list(range(players))
+    return [(view.viewer + distance) % players for distance in range(1, players)]
+
+
+def _accused(view: RoseView) -> list[dict[str, object]]:
+    """NR 5.1: the markers laid, once they are open: who laid which before whom."""
+    out: list[dict[str, object]] = []
+    players = int(view.players)
+    for seat in range(players):
+        for place in range(players - 1):
+            if view.laid[seat] >= 0:
+                other = (seat + place + 1) % players
+                monk = MONKS[accused(view.laid[seat], place)]
+                out.append({"seat": seat, "seat2": other, "monk": monk})
+    return out
+
+
+def _leaders(view: RoseView) -> dict[str, list[str]]:
+    """NR 4.2, 5.4: the monks with the most suspicion above the start, and the least evidence."""
+    most = max(int(n) for n in view.suspicion)
+    least = min(int(n) for n in view.evidence)
+    return {
+        "suspicion": [
+            m for i, m in enumerate(MONKS) if view.suspicion[i] == most and most > SUSPICION
+        ],
+        "evidence": [m for i, m in enumerate(MONKS) if view.evidence[i] == least],
+    }
+
+
+def _penalty(view: RoseView, building: i64) -> int:
+    """NR 3.5: the suspicion for a monk who comes here without a tile of his colour."""
+    total: i64 = 0
+    for place in range(building * ROOM, building * ROOM + ROOM):
+        if view.tiles[place] >= 0:
+            total += TILES.value[view.tiles[place]]
+    return int(total)
+
+
+def _notes(view: RoseView, own: bool) -> list[list[str | None]]:
+    """NR 4.4, 7.2: by seat and monk, what is certain: ``is``, or why the seat is not the monk.
+
+    ``shown``: the seat showed the marker. ``mine``: the viewer is that monk. ``other``: the
+    monk is somebody else, or the seat is another monk. None: nothing is certain. Without
+    ``own`` the viewer's identity is left out until the end: what everybody at the table knows.
+    """
+    seats = range(int(view.players))
+    sure = [int(identity) for identity in view.identity]
+    if not own and view.viewer is not None and view.outcome is None:
+        sure[view.viewer] = -1
+    notes = [[_note(view, sure, seat, monk) for monk in range(COLOURS)] for seat in seats]
+    again = True
+    while again:  # a seat that can be only one monk is that monk, and nobody else is
+        again = False
+        for seat in seats:
+            left = [monk for monk in range(COLOURS) if notes[seat][monk] is None]
+            if len(left) != 1 or "is" in notes[seat]:
+                continue
+            again = True
+            for other in seats:
+                if other == seat:
+                    notes[other][left[0]] = "is"
+                elif notes[other][left[0]] is None:
+                    notes[other][left[0]] = "other"
+    return notes
+
+
+def _note(view: RoseView, sure: list[int], seat: int, monk: int) -> str | None:
+    if sure[seat] >= 0:
+        return "is" if sure[seat] == monk else "other"
+    if view.markers[seat] >> monk & 1:
+        return "shown"
+    if monk in sure:
+        return "mine" if sure.index(monk) == view.viewer else "other"
+    return None
