@@ -3,6 +3,7 @@
 # make check   lint, types and the fast tests
 # make bench   measure the engines beside OpenSpiel
 # make docs    build the documentation site into site/
+# make package-check   build the package as others do, and play what is installed from it
 # make clean   remove what the others made
 
 PYTHON ?= python3
@@ -19,7 +20,7 @@ APP_SOURCES := $(shell find web/src web/scripts web/public src/ratskeller \
   -not -name '*.generated.ts' -not -path '*/static/*' -type f \
   \( -path 'web/*' -o -name '*.ftl' -o -path '*/data/*.toml' \)) web/index.html web/vite.config.ts
 
-.PHONY: play test check bench docs build web browser test-web clean
+.PHONY: play test check package-check bench docs build web browser test-web clean
 
 play: build web
 	@$(BIN)/ratskeller serve
@@ -50,6 +51,10 @@ check: build
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest -n auto -m "not slow"
+
+# As `make test` does with a quick compilation, but with the code that users get.
+package-check: .venv/ready
+	RATSKELLER_OPT=2 $(BIN)/pytest tests/test_build.py
 
 bench: build
 	$(PIP) --editable '.[reference]' --no-build-isolation

@@ -160,7 +160,7 @@ def test_a_damaged_record_is_named(saved: Path) -> None:
         (["play", "rattus", "--lang", "xx"], "invalid choice"),
         (["play", "--resume", "nowhere.json"], "cannot read nowhere.json"),
         (["replay", "nowhere.json"], "cannot read nowhere.json"),
-        (["replay", __file__], "this is no JSON"),
+        (["replay", __file__], "this is not JSON"),
         (["replay", sys.executable], "it is not text"),
         (["simulate", "rattus", "--games", "0"], "should be a whole number from 1"),
         (["bench", "--seconds", "-1"], "should be a number of seconds"),

@@ -59,9 +59,9 @@ test("a spectator sees no secret", async ({ page, context }) => {
   expect(heard.some((frame) => frame.includes('"saw"'))).toBe(false);
   for (const frame of heard) {
     const { view } = JSON.parse(frame) as {
-      view?: { regions: Record<string, { tokens: { front: unknown }[] }> };
+      view?: { tokens: Record<string, { front: unknown }[]> };
     };
-    for (const { tokens } of Object.values(view?.regions ?? {})) {
+    for (const tokens of Object.values(view?.tokens ?? {})) {
       expect(tokens.every(({ front }) => front === null)).toBe(true);
     }
   }

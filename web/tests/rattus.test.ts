@@ -18,13 +18,11 @@ const steps = JSON.parse(
 
 /** What the eye compares: pieces, not what is asked. */
 function pieces(view: RattusView) {
-  const { regions, palace, stock, cards, supply, pawn } = view;
+  const { cubes, tokens, palace, stock, cards, supply, pawn } = view;
   return {
-    regions: Object.fromEntries(
-      Object.entries(regions).map(([r, { cubes, tokens }]) => [
-        r,
-        { cubes, tokens: tokens.map((t) => t.id) },
-      ]),
+    cubes,
+    tokens: Object.fromEntries(
+      Object.entries(tokens).map(([region, lying]) => [region, lying.map((t) => t.id)]),
     ),
     palace,
     stock,

@@ -18,7 +18,8 @@ import platformdirs
 from ratskeller import RatskellerError
 
 PREFIX = "RATSKELLER_"
-OTHERS = ("CONFIG", "PURE", "SERVER", "E2E_PORT")  #: what else the project reads by that prefix
+#: What else the project reads by that prefix.
+OTHERS = ("CONFIG", "PURE", "OPT", "SERVER", "E2E_PORT")
 
 log = logging.getLogger("ratskeller.settings")
 

@@ -11,8 +11,7 @@ def replay(record: Record, screen: Screen, viewer: int | None, steps: bool) -> i
     events: list[Event] = []
     told = 0
     total = len(record.choices)
-    for number, state in enumerate(record.states()):
-        state.listener = EventLog(events)
+    for number, state in enumerate(record.walk(EventLog(events))):
         for event in events[told:]:
             if event.seen_by(viewer):
                 screen.event(event)

@@ -132,7 +132,7 @@ def test_a_queue_must_be_in_order() -> None:
 
 
 def test_a_position_of_another_game_or_version_is_refused() -> None:
-    with pytest.raises(PositionError, match="no position of"):
+    with pytest.raises(PositionError, match="not a position of"):
         GAME.load(base() | {"game": "rattus"})
     with pytest.raises(PositionError, match="version"):
         GAME.load(base() | {"version": 99})

@@ -103,7 +103,7 @@ BAD: list[tuple[str, Edit, str]] = [
         put("stack", 1, {"decision": "hire", "seat": 0}),
         "cannot be owed",
     ),
-    ("stray step", put("stack", [{"decision": "round"}] * 3), "cannot hold|nobody owes"),
+    ("stray step", put("stack", [{"decision": "round"}] * 3), "cannot hold|no seat owes"),
     (
         "move-in with markers",
         after_play("stack", 1, {"decision": "move-in", "seat": 0, "target": "bank"}),

@@ -33,9 +33,9 @@ def test_ra_2_1_one_token_face_down_in_each_region_in_play(players: int) -> None
     assert all(len(row) == 1 for row in lying)
     assert len({row[0] for row in lying}) == IN_PLAY[players]
     for viewer in [None, *range(players)]:
-        for region in state.view(viewer).data()["regions"].values():
-            assert region["tokens"][0]["front"] is None
-            assert region["tokens"][0]["seen"] == []
+        for (token,) in state.view(viewer).data()["tokens"].values():
+            assert token["front"] is None
+            assert token["seen"] == []
 
 
 @pytest.mark.parametrize(("players", "size"), [(2, 29), (3, 31), (4, 37)])

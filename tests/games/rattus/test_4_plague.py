@@ -99,7 +99,7 @@ def test_ra_4_1_tokens_come_face_down_and_unseen() -> None:
     assert state.actors == (1,)  # nothing was drawn
     for viewer in (None, 0, 1, 2, 3):
         for region in ("anglia", "italia"):
-            (token,) = seen_by(state, viewer)["regions"][region]["tokens"]
+            (token,) = seen_by(state, viewer)["tokens"][region]
             assert token["front"] is None
             assert token["seen"] == []
 
@@ -235,7 +235,7 @@ def test_ra_4_3_a_turned_token_leaves_the_game() -> None:
     go(state, 0, "pawn:gallia", "spread:anglia")
     fronts(state, "2mbc")
     assert tokens(state, "gallia") == []
-    assert sorted(public(state, "turned")) == sorted([*before, "2mbc"])
+    assert public(state, "turned") == [*before, {"id": 12, "front": "2mbc"}]
     assert public(state, "supply") == 35  # it does not go back
 
 
@@ -246,7 +246,7 @@ def test_ra_4_3_tokens_not_turned_stay_face_down() -> None:
     assert cubes(state, "gallia") == [0, 0, 0, 0]
     assert tokens(state, "gallia") == [13, 14]
     for viewer in (None, 0, 1, 2, 3):
-        for token in seen_by(state, viewer)["regions"]["gallia"]["tokens"]:
+        for token in seen_by(state, viewer)["tokens"]["gallia"]:
             assert token["front"] is None
     assert state.actors == (1,)
 
@@ -296,7 +296,7 @@ def test_ra_4_3_the_last_token_is_no_choice() -> None:
     fronts(state, "6aamw")
     assert state.actors == (1,)  # the seen one was turned without asking
     assert tokens(state, "gallia") == []
-    assert "2mbc" in public(state, "turned")
+    assert {"id": 13, "front": "2mbc"} in public(state, "turned")
 
 
 def test_ra_4_3_what_another_player_has_seen_gives_no_choice() -> None:

@@ -273,9 +273,9 @@ def test_ra_5_3_what_players_know_of_the_token_goes_along() -> None:
         cards={"monk": 0}, tokens={"gallia": [known(12, "2mbc", 1)]}, cubes={"anglia": [0, 3, 0, 0]}
     )
     go(state, 0, "use:monk", "token:12", "to:anglia")
-    (token,) = state.view(1).data()["regions"]["anglia"]["tokens"]
+    (token,) = state.view(1).data()["tokens"]["anglia"]
     assert token == known(12, "2mbc", 1)
-    (token,) = state.view(0).data()["regions"]["anglia"]["tokens"]
+    (token,) = state.view(0).data()["tokens"]["anglia"]
     assert token["front"] is None
 
 
@@ -366,7 +366,7 @@ def test_ra_5_5_witch_looks_at_one_token_anywhere() -> None:
     refused(state, 0, "enough", "RA 5.5", "witch-look-first")
     go(state, 0, "look:15")
     fronts(state, "2mbc")
-    (_, token) = state.view(0).data()["regions"]["scandia"]["tokens"]
+    (_, token) = state.view(0).data()["tokens"]["scandia"]
     assert token == known(15, "2mbc", 0)
 
 
@@ -397,8 +397,8 @@ def test_ra_5_5_each_takes_the_others_place_also_in_the_order() -> None:
     go(state, 0, "swap")
     assert tokens(state, "gallia") == [15, 13]
     assert tokens(state, "scandia") == [14, 12]
-    assert state.view(0).data()["regions"]["gallia"]["tokens"][0] == known(15, "2mbc", 0)
-    assert state.view(0).data()["regions"]["scandia"]["tokens"][1] == known(12, "1bc", 0)
+    assert state.view(0).data()["tokens"]["gallia"][0] == known(15, "2mbc", 0)
+    assert state.view(0).data()["tokens"]["scandia"][1] == known(12, "1bc", 0)
     assert deciding(state) == "turn"
 
 
@@ -436,7 +436,7 @@ def test_ra_5_5_a_second_look_at_a_token_seen_before_draws_nothing_new() -> None
     )
     go(state, 0, "use:witch", "look:12", "look:13")
     assert deciding(state) == "witch-swap"
-    (token,) = state.view(0).data()["regions"]["scandia"]["tokens"]
+    (token,) = state.view(0).data()["tokens"]["scandia"]
     assert token == known(13, "1bc", 0, 1)
 
 

@@ -211,9 +211,7 @@ def test_ra_6_2_powers_in_any_order_each_once() -> None:
 
 def test_ra_6_2_peasant_places_one_cube_in_any_region() -> None:
     state = ending(cards={"peasant": 3}, tokens={"anglia": [46, 47, 48]})
-    assert offered(state, 3, "place") == {
-        f"place:{region}:1" for region in public(state, "regions")
-    }
+    assert offered(state, 3, "place") == {f"place:{region}:1" for region in public(state, "cubes")}
     refused(state, 3, "place:anglia:3", "RA 6.2", "last-place-one")
     refused(state, 3, "place:anglia:4", "RA 6.2", "last-place-one")
     go(state, 3, "place:scandia:1")

@@ -122,7 +122,7 @@ BROKEN: list[tuple[str, Edit, str]] = [
         change("tokens", "gallia", 0, "seen", to=[1]),
         "somebody sees it",
     ),
-    ("another game", change("game", to="chess"), "no position of rattus"),
+    ("another game", change("game", to="chess"), "not a position of rattus"),
     ("another version", change("version", to=99), "version 99"),
     ("an unknown option", change("options", "speed", to=3), "no option 'speed'"),
     ("an unknown value", change("options", "powers", to="never"), "'before_plague', 'whole_turn'"),
@@ -140,12 +140,12 @@ BROKEN: list[tuple[str, Edit, str]] = [
     (
         "a stack that ends nowhere",
         change("stack", to=[{"decision": "king", "seat": 0}]),
-        "begin with",
+        "no game has this stack: king",
     ),
     (
         "a step on top",
         change("stack", to=[{"decision": "end-turn", "player": 0}]),
-        "nobody owes the decision on top",
+        "no seat owes the top of the stack",
     ),
     (
         "a decision about a token that is gone",
@@ -189,7 +189,7 @@ BROKEN: list[tuple[str, Edit, str]] = [
     (
         "two turns at once",
         lambda p: p["stack"].append(p["stack"][0]),
-        "turn on turn",
+        "no game has this stack: turn, turn",
     ),
     (
         "RA 4.1 a spread from a region without tokens",
@@ -251,15 +251,15 @@ def test_ra_6_4_a_finished_position_comes_back() -> None:
 @pytest.mark.parametrize(
     ("edit", "words"),
     [
-        (change("outcome", "scores", to=[9, 9]), "score"),
-        (change("outcome", "places", to=[[0]]), "outcome.places should have 2 entries"),
-        (change("outcome", "places", to=[[0, 1], []]), "outcome.places should have 1 entries"),
-        (change("outcome", "places", to=3), "outcome.places should be a list"),
-        (change("outcome", "places", to=[[0], ["1"]]), "outcome.places should be a whole number"),
-        (change("outcome", "places", to=[[0], [0]]), "every seat has one place"),
-        (change("outcome", "places", to=[[1], [0]]), "more cubes make a better place"),
-        (change("outcome", "reason", to="both"), "reason is another"),
-        (change("outcome", "tiebreak", to="turn-order"), "make tiebreak None"),
+        (change("outcome", "scores", to=[9, 9]), "outcome should be .*scores.: .2, 1."),
+        (change("outcome", "places", to=[[0]]), "outcome should be .*scores"),
+        (change("outcome", "places", to=[[0, 1], []]), "outcome should be .*scores"),
+        (change("outcome", "places", to=3), "outcome should be .*scores"),
+        (change("outcome", "places", to=[[0], ["1"]]), "outcome should be .*scores"),
+        (change("outcome", "places", to=[[0], [0]]), "outcome should be .*scores"),
+        (change("outcome", "places", to=[[1], [0]]), "outcome should be .*scores"),
+        (change("outcome", "reason", to="both"), "outcome should be .*scores"),
+        (change("outcome", "tiebreak", to="turn-order"), "outcome should be .*scores"),
         (
             both(
                 change("reason", to="all-cubes-out"),
@@ -267,10 +267,10 @@ def test_ra_6_4_a_finished_position_comes_back() -> None:
             ),
             "supply of 0 does not fit",
         ),
-        (change("outcome", to=7), "outcome should be an object"),
-        (change("outcome", to={}), "outcome lacks"),
+        (change("outcome", to=7), "outcome should be .*scores"),
+        (change("outcome", to={}), "outcome should be .*scores"),
         (change("reason", to=None), "reason"),
-        (change("stack", to=base()["stack"]), "a stack or an outcome"),
+        (change("stack", to=base()["stack"]), "what comes before has none"),
     ],
 )
 def test_ra_6_4_an_outcome_that_does_not_fit_is_refused(edit: Edit, words: str) -> None:
@@ -344,7 +344,7 @@ def test_the_errors_are_all_of_one_family() -> None:
 @pytest.mark.parametrize(
     ("players", "options", "words"),
     [
-        (2, {"speed": 3}, "rattus has no option 'speed'; known: powers, removed_with_three"),
+        (2, {"speed": 3}, "rattus has no option 'speed'; expected powers, removed_with_three"),
         (2, {"powers": "never"}, "may be 'before_plague', 'whole_turn', not 'never'"),
         (3, {"removed_with_three": 7}, "may be 8, 6, not 7"),
         (3, {"removed_with_three": "6"}, "may be 8, 6, not '6'"),
@@ -421,7 +421,7 @@ GARBAGE: list[tuple[Edit, str]] = [
     (lambda r: r.pop("game"), "no game"),
     (change("game", to="chess"), "no game 'chess'"),
     (change("game", to=["rattus"]), "no game"),
-    (change("format", to=2), "format 2 is unknown; known: 1"),
+    (change("format", to=2), "format 2 is unknown; expected 1"),
     (change("version", to=0), "version 0"),
     (change("players", to=5), "2 to 4 players"),
     (change("players", to=None), "2 to 4 players"),

@@ -5,7 +5,7 @@ Everything here is computed from a view, so it holds nothing that its viewer doe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -18,23 +18,13 @@ from ratskeller.games.name_of_the_rose.abbey import (
     TILES,
 )
 from ratskeller.games.name_of_the_rose.ending import accused
+from ratskeller.kernel.columns import Derived
 
 if TYPE_CHECKING:
     from ratskeller.games.name_of_the_rose.view import RoseView
 
 
-def derived(view: RoseView) -> dict[str, Any]:
-    """The derived fields of `RoseView.data`."""
-    return {
-        "opponents": _opponents(view),
-        "accused": _accused(view),
-        "leaders": _leaders(view),
-        "penalties": {name: _penalty(view, i) for i, name in enumerate(BUILDINGS)},
-        "notes": {"own": _notes(view, True), "public": _notes(view, False)},
-    }
-
-
-def _opponents(view: RoseView) -> list[int]:
+def opponents(view: RoseView) -> list[int]:
     """NR 5.1: in the order of an accusation, clockwise from the left; for a spectator all."""
     players = int(view.players)
     if view.viewer is None:
@@ -42,7 +32,7 @@ def _opponents(view: RoseView) -> list[int]:
     return [(view.viewer + distance) % players for distance in range(1, players)]
 
 
-def _accused(view: RoseView) -> list[dict[str, object]]:
+def accusations(view: RoseView) -> list[dict[str, object]]:
     """NR 5.1: the markers laid, once they are open: who laid which before whom."""
     out: list[dict[str, object]] = []
     players = int(view.players)
@@ -55,7 +45,7 @@ def _accused(view: RoseView) -> list[dict[str, object]]:
     return out
 
 
-def _leaders(view: RoseView) -> dict[str, list[str]]:
+def leaders(view: RoseView) -> dict[str, list[str]]:
     """NR 4.2, 5.4: the monks with the most suspicion above the start, and the least evidence."""
     most = max(int(n) for n in view.suspicion)
     least = min(int(n) for n in view.evidence)
@@ -67,13 +57,22 @@ def _leaders(view: RoseView) -> dict[str, list[str]]:
     }
 
 
+def penalties(view: RoseView) -> dict[str, int]:
+    """NR 3.5: by building, the suspicion for a monk who comes without a tile of his colour."""
+    return {name: _penalty(view, building) for building, name in enumerate(BUILDINGS)}
+
+
 def _penalty(view: RoseView, building: i64) -> int:
-    """NR 3.5: the suspicion for a monk who comes here without a tile of his colour."""
     total: i64 = 0
     for place in range(building * ROOM, building * ROOM + ROOM):
         if view.tiles[place] >= 0:
             total += TILES.value[view.tiles[place]]
     return int(total)
+
+
+def notes(view: RoseView) -> dict[str, list[list[str | None]]]:
+    """NR 7.2: what is certain about identities: to the viewer, and to everybody."""
+    return {"own": _notes(view, True), "public": _notes(view, False)}
 
 
 def _notes(view: RoseView, own: bool) -> list[list[str | None]]:
@@ -87,21 +86,21 @@ def _notes(view: RoseView, own: bool) -> list[list[str | None]]:
     sure = [int(identity) for identity in view.identity]
     if not own and view.viewer is not None and view.outcome is None:
         sure[view.viewer] = -1
-    notes = [[_note(view, sure, seat, monk) for monk in range(COLOURS)] for seat in seats]
+    rows = [[_note(view, sure, seat, monk) for monk in range(COLOURS)] for seat in seats]
     again = True
     while again:  # a seat that can be only one monk is that monk, and nobody else is
         again = False
         for seat in seats:
-            left = [monk for monk in range(COLOURS) if notes[seat][monk] is None]
-            if len(left) != 1 or "is" in notes[seat]:
+            left = [monk for monk in range(COLOURS) if rows[seat][monk] is None]
+            if len(left) != 1 or "is" in rows[seat]:
                 continue
             again = True
             for other in seats:
                 if other == seat:
-                    notes[other][left[0]] = "is"
-                elif notes[other][left[0]] is None:
-                    notes[other][left[0]] = "other"
-    return notes
+                    rows[other][left[0]] = "is"
+                elif rows[other][left[0]] is None:
+                    rows[other][left[0]] = "other"
+    return rows
 
 
 def _note(view: RoseView, sure: list[int], seat: int, monk: int) -> str | None:
@@ -112,3 +111,24 @@ def _note(view: RoseView, sure: list[int], seat: int, monk: int) -> str | None:
     if monk in sure:
         return "mine" if sure.index(monk) == view.viewer else "other"
     return None
+
+
+DERIVED: Final = [
+    Derived("opponents", "seats in the order of an accusation", "number[]", opponents),
+    Derived(
+        "accused", "the markers laid on day seven, once they are open",
+        "{ seat: number; seat2: number; monk: string }[]", accusations,
+    ),
+    Derived(
+        "leaders", "the monks with the most suspicion, and those with the least evidence",
+        "{ suspicion: string[]; evidence: string[] }", leaders,
+    ),
+    Derived(
+        "penalties", "the suspicion each building gives a monk without a tile of his colour",
+        "Record<string, number>", penalties,
+    ),
+    Derived(
+        "notes", "what is certain about identities, by seat and monk: is, shown, mine, other",
+        "{ own: (string | null)[][]; public: (string | null)[][] }", notes,
+    ),
+]  # fmt: skip

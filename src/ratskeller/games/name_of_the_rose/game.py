@@ -25,6 +25,7 @@ from ratskeller.games.name_of_the_rose.text_board import text_board
 from ratskeller.games.name_of_the_rose.turn import FirstTurn, NextTurn, Play
 from ratskeller.games.name_of_the_rose.view import RoseView
 from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.columns import Columns
 from ratskeller.kernel.evaluation import find_weights
 from ratskeller.kernel.game import Game, Option, OptionValue
 
@@ -49,18 +50,19 @@ class NameOfTheRose(Game[RoseState, RoseView]):
             ],
             options=[Option("clock_reset", "NR 4.1", [False, True], [2, 3, 4, 5])],
             version=1,
+            columns=Columns([]),
+            stacks=[".*"],
             fewest_win=True,
         )  # fmt: skip
 
-    def begin(self, players: int, options: dict[str, OptionValue]) -> RoseState:
-        state = RoseState(self, players, options).initial()
-        set_up(state)
-        return state
+    def initial(self, players: int, options: dict[str, OptionValue]) -> RoseState:
+        return RoseState(self, players, options).initial()
 
-    def restore(
-        self, position: dict[str, Any], players: int, options: dict[str, OptionValue]
-    ) -> RoseState:
-        return read(self, RoseState(self, players, options).initial(), position)
+    def begin(self, state: RoseState) -> None:
+        set_up(state)
+
+    def complete(self, state: RoseState, position: dict[str, Any]) -> None:
+        read(self, state, position)
 
     def evaluator(self, tables: dict[str, Any] | None = None) -> RoseEvaluator:
         return RoseEvaluator(find_weights(self.folder, RoseEvaluator.FEATURES, tables))

@@ -17,7 +17,7 @@ from ratskeller.games.name_of_the_rose.abbey import (
     ROOM,
     TILES,
 )
-from ratskeller.games.name_of_the_rose.derived import derived
+from ratskeller.games.name_of_the_rose.derived import DERIVED
 from ratskeller.games.name_of_the_rose.ending import accused
 from ratskeller.games.name_of_the_rose.state import MASK, RoseState
 from ratskeller.kernel.view import View
@@ -105,7 +105,7 @@ class RoseView(View):
             "shown": [monk_ids(self.markers[s]) for s in players],
             "deeds": deed_data(self.deeds, int(self.players)),
             "accusations": laid_ids(self.laid, int(self.players)),
-            **derived(self),
+            **{section.key: section.write(self) for section in DERIVED},
         }
 
 

@@ -5,7 +5,7 @@ Everything here is computed from a view, so it holds nothing that its viewer doe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -27,27 +27,10 @@ from ratskeller.games.notre_dame.board import (
     TRACK,
     WIDTH,
 )
+from ratskeller.kernel.columns import Derived
 
 if TYPE_CHECKING:
     from ratskeller.games.notre_dame.view import NotreDameView
-
-
-def derived(view: NotreDameView) -> dict[str, Any]:
-    """The derived fields of `NotreDameView.data`."""
-    seats = range(int(view.players))
-    plague = _plague_value(view)
-    return {
-        "plague": plague if plague >= 0 else None,
-        "forecast": [_forecast(view, seat, plague) for seat in seats],
-        "tile": _tile(view),
-        "park_bonus": [_count(view, seat, PARK) // 2 for seat in seats],
-        "may_take": _may_take(view),
-        "face_up": [_face_up(view, seat) for seat in seats],
-        "deck": _deck(view),
-        "passes": _passes(view),
-        "steps": _steps(view),
-        "rat_after": _rat_after(view),
-    }
 
 
 def _count(view: NotreDameView, seat: i64, sector: i64) -> i64:
@@ -56,7 +39,7 @@ def _count(view: NotreDameView, seat: i64, sector: i64) -> i64:
     return view.markers[seat * WIDTH + sector] + friend
 
 
-def _plague_value(view: NotreDameView) -> i64:
+def plague_value(view: NotreDameView) -> i64:
     """ND 7.1: the rats on the open persons; -1 until all three lie open."""
     total: i64 = 0
     for person in view.open:
@@ -66,10 +49,21 @@ def _plague_value(view: NotreDameView) -> i64:
     return total
 
 
-def _forecast(view: NotreDameView, seat: i64, plague: i64) -> dict[str, object] | None:
-    """ND 7.2 to 7.4: where the plague would move a rat if it came now."""
-    if plague < 0 or view.outcome is not None:
-        return None
+def plague(view: NotreDameView) -> int | None:
+    """ND 7.1: the plague value, once all three persons lie open."""
+    value = plague_value(view)
+    return int(value) if value >= 0 else None
+
+
+def forecast(view: NotreDameView) -> list[dict[str, object] | None]:
+    """ND 7.2 to 7.4: by seat, where the plague would move the rat if it came now."""
+    value = plague_value(view)
+    if value < 0 or view.outcome is not None:
+        return [None] * int(view.players)
+    return [_forecast(view, seat, value) for seat in range(view.players)]
+
+
+def _forecast(view: NotreDameView, seat: i64, plague: i64) -> dict[str, object]:
     value: i64 = 0 if view.doctored >> seat & 1 else plague
     hospital = _count(view, seat, HOSPITAL)
     space = view.rat[seat] + value - hospital
@@ -81,7 +75,7 @@ def _forecast(view: NotreDameView, seat: i64, plague: i64) -> dict[str, object] 
     }
 
 
-def _tile(view: NotreDameView) -> dict[str, int]:
+def tile(view: NotreDameView) -> dict[str, int]:
     """ND 8.1: the value of the tile, the markers on it, and what each would bring now."""
     markers: i64 = 0
     for seat in range(view.players):
@@ -94,7 +88,7 @@ def _tile(view: NotreDameView) -> dict[str, int]:
     }
 
 
-def _may_take(view: NotreDameView) -> list[bool | None]:
+def may_take(view: NotreDameView) -> list[bool | None]:
     """ND 4.5: by borough, whether the viewer may take its messages; None where none lies."""
     if view.viewer is None:
         return []
@@ -108,8 +102,17 @@ def _may_take(view: NotreDameView) -> list[bool | None]:
     return [held[b] <= least if lies[b] else None for b in range(int(boroughs))]
 
 
+def park_bonus(view: NotreDameView) -> list[int]:
+    """ND 4.8: by seat, what the park adds to every gain of prestige."""
+    return [int(_count(view, seat, PARK)) // 2 for seat in range(view.players)]
+
+
+def face_up(view: NotreDameView) -> list[list[dict[str, object]]]:
+    """ND 3.3: by seat, the cards played this round."""
+    return [_face_up(view, seat) for seat in range(view.players)]
+
+
 def _face_up(view: NotreDameView, seat: i64) -> list[dict[str, object]]:
-    """ND 3.3: the cards a seat has played this round, in the order of their owners."""
     out: list[dict[str, object]] = []
     if view.phase not in (PLAYING, HIRING, PLAGUE):
         return out
@@ -121,7 +124,7 @@ def _face_up(view: NotreDameView, seat: i64) -> list[dict[str, object]]:
     return out
 
 
-def _deck(view: NotreDameView) -> list[str]:
+def deck(view: NotreDameView) -> list[str]:
     """ND 3.2: the cards of the viewer's own stack that are not drawn yet this period."""
     if view.viewer is None:
         return []
@@ -130,7 +133,7 @@ def _deck(view: NotreDameView) -> list[str]:
     return [name for card, name in enumerate(CARDS) if card not in drawn]
 
 
-def _passes(view: NotreDameView) -> dict[str, int] | None:
+def passes(view: NotreDameView) -> dict[str, int] | None:
     """ND 3.2: to whom the viewer passes cards on now, and how many."""
     if view.viewer is None or view.phase not in (KEEPING, KEEPING_SECOND):
         return None
@@ -144,7 +147,7 @@ def _decides(view: NotreDameView, decision: str) -> bool:
     return decision == view.stack[-1].NAME
 
 
-def _steps(view: NotreDameView) -> dict[str, int]:
+def steps(view: NotreDameView) -> dict[str, int]:
     """ND 4.4: while the viewer drives, the steps to each market; back to the start it is two."""
     out: dict[str, int] = {}
     if view.viewer is None or not _decides(view, "drive"):
@@ -152,14 +155,47 @@ def _steps(view: NotreDameView) -> dict[str, int]:
     board = BOARDS[view.players - 2]
     first = view.carriage[view.viewer] * board.markets
     for market in range(board.markets):
-        steps = board.steps[first + market]
-        out[f"{market // 5 + 1}:{MARKETS[market % 5]}"] = int(steps) if steps > 0 else 2
+        distance = board.steps[first + market]
+        out[f"{market // 5 + 1}:{MARKETS[market % 5]}"] = int(distance) if distance > 0 else 2
     return out
 
 
-def _rat_after(view: NotreDameView) -> list[int]:
+def rat_after(view: NotreDameView) -> list[int]:
     """ND 10.11: while the viewer pays the benefactor, the rat's space by the amount paid."""
     if view.viewer is None or not _decides(view, "benefactor"):
         return []
     rat = int(view.rat[view.viewer])
     return [rat - paid for paid in range(rat + 1)]
+
+
+CARD: Final = "{ card: string; owner: number }"
+DERIVED: Final = [
+    Derived("plague", "the plague value of the round", "number | null", plague),
+    Derived(
+        "forecast", "what the plague would do to each seat now",
+        "({ plague: number; hospital: number; to: number; outbreak: boolean } | null)[]", forecast,
+    ),
+    Derived(
+        "tile", "the Notre Dame tile: its value, the markers on it, the share of each",
+        "{ value: number; markers: number; share: number }", tile,
+    ),
+    Derived("park_bonus", "what each seat's park adds to a gain", "number[]", park_bonus),
+    Derived(
+        "may_take", "by borough, whether the viewer may take a message; null where none lies",
+        "(boolean | null)[]", may_take,
+    ),
+    Derived("face_up", "the cards each seat has played this round", f"{CARD}[][]", face_up),
+    Derived("deck", "the viewer's cards that are not drawn yet this period", "string[]", deck),
+    Derived(
+        "passes", "to whom the viewer passes cards now, and how many",
+        "{ seat: number; count: number } | null", passes,
+    ),
+    Derived(
+        "steps", "while the viewer drives, the steps to each market, named as in a choice",
+        "Record<string, number>", steps,
+    ),
+    Derived(
+        "rat_after", "while the viewer pays the benefactor, the rat's space by amount",
+        "number[]", rat_after,
+    ),
+]  # fmt: skip

@@ -35,6 +35,7 @@ from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.games.notre_dame.text_board import text_board
 from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.columns import Columns
 from ratskeller.kernel.evaluation import find_weights
 from ratskeller.kernel.game import Game, Option, OptionValue
 
@@ -68,17 +69,18 @@ class NotreDame(Game[NotreDameState, NotreDameView]):
                 Option("hidden_prestige", "ND 11.1", [False, True], everybody),
             ],
             version=1,
+            columns=Columns([]),
+            stacks=[".*"],
         )  # fmt: skip
 
-    def begin(self, players: int, options: dict[str, OptionValue]) -> NotreDameState:
-        state = NotreDameState(self, players, options).initial()
-        set_up(state)
-        return state
+    def initial(self, players: int, options: dict[str, OptionValue]) -> NotreDameState:
+        return NotreDameState(self, players, options).initial()
 
-    def restore(
-        self, position: dict[str, Any], players: int, options: dict[str, OptionValue]
-    ) -> NotreDameState:
-        return read(self, NotreDameState(self, players, options).initial(), position)
+    def begin(self, state: NotreDameState) -> None:
+        set_up(state)
+
+    def complete(self, state: NotreDameState, position: dict[str, Any]) -> None:
+        read(self, state, position)
 
     def violations(self, state: NotreDameState) -> list[str]:
         return violations(state)

@@ -26,7 +26,7 @@ from ratskeller.games.notre_dame.board import (
     SECTORS,
     WIDTH,
 )
-from ratskeller.games.notre_dame.derived import derived
+from ratskeller.games.notre_dame.derived import DERIVED
 from ratskeller.games.notre_dame.idle import favour_idle
 from ratskeller.games.notre_dame.stage import first_unknown
 from ratskeller.games.notre_dame.state import NotreDameState
@@ -125,7 +125,7 @@ class NotreDameView(View):
             "seats": [self._seat(seat) for seat in range(n)],
             "hand": [{"card": CARDS[card], "owner": owner} for card, owner in self.hand()],
             "pick": [{"card": CARDS[card], "owner": owner} for card, owner in self.pick()],
-            **derived(self),
+            **{section.key: section.write(self) for section in DERIVED},
         }
 
     def _borough(self, borough: int) -> dict[str, object]:

@@ -44,14 +44,14 @@ MOST_MOVED: Final = 3  #: RA 5.4
 def offer_powers(s: RattusState, seat: i64, used: i64, out: Offers) -> None:
     """RA 3.2: the powers this seat holds, has not used and can do something with."""
     for card in range(i64(MONK), i64(KING) + 1):
-        if s.holder[card] == seat and not used >> card & 1 and usable(s, seat, card):
+        if s.public.holder[card] == seat and not used >> card & 1 and usable(s, seat, card):
             out.add(USE | card)
 
 
 def any_power(s: RattusState, seat: i64, used: i64) -> bool:
     """Whether `offer_powers` would offer anything."""
     for card in range(i64(MONK), i64(KING) + 1):
-        if s.holder[card] == seat and not used >> card & 1 and usable(s, seat, card):
+        if s.public.holder[card] == seat and not used >> card & 1 and usable(s, seat, card):
             return True
     return False
 
@@ -60,18 +60,18 @@ def usable(s: RattusState, seat: i64, card: i64) -> bool:
     """Whether the power of a card would have anything to act on."""
     if card == MONK:
         for region in s.board.regions:
-            if s.tokens[region] > 0 and can_leave(s, region):
+            if s.public.tokens[region] > 0 and can_leave(s, region):
                 return True
         return False
     if card == MERCHANT:
-        return s.on_board(seat) > s.palace[seat]
+        return s.on_board(seat) > s.public.palace[seat]
     if card == WITCH:
         for region in s.board.regions:
-            if s.tokens[region] > 0:
+            if s.public.tokens[region] > 0:
                 return True
         return False
     for region in s.board.regions:
-        if s.tokens[region] == 0 and s.cubes_of(region, seat) > 0:
+        if s.public.tokens[region] == 0 and s.cubes_of(region, seat) > 0:
             return True
     return False
 
@@ -79,7 +79,7 @@ def usable(s: RattusState, seat: i64, card: i64) -> bool:
 def power_refusal(s: RattusState, seat: i64, used: i64, card: i64) -> Refusal | None:
     """RA 3.2: why a power cannot be used now."""
     name = CARDS[card]
-    if s.holder[card] != seat:
+    if s.public.holder[card] != seat:
         return Refusal("RA 3.2", "card-not-yours", {"card": name})
     if card == PEASANT:
         return Refusal("RA 5.1", "peasant-when-placing")
@@ -107,14 +107,14 @@ def use_power(s: RattusState, seat: i64, card: i64) -> None:
 def can_leave(s: RattusState, region: i64) -> bool:
     """RA 5.3: whether a neighbour of the region has room for a token."""
     for i in range(s.board.near_from[region], s.board.near_from[region + 1]):
-        if s.tokens[s.board.near[i]] < ROOM:
+        if s.public.tokens[s.board.near[i]] < ROOM:
             return True
     return False
 
 
 def on_map(s: RattusState, token: i64) -> bool:
     """Whether a token of this number lies on the board."""
-    return token < len(s.at) and s.at[token] >= 0
+    return token < len(s.public.at) and s.public.at[token] >= 0
 
 
 class Monk(Decision[RattusState]):
@@ -126,9 +126,9 @@ class Monk(Decision[RattusState]):
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
         for region in state.board.regions:
-            if state.tokens[region] > 0 and can_leave(state, region):
-                for i in range(region * ROOM, region * ROOM + state.tokens[region]):
-                    out.add(TOKEN | state.slots[i])
+            if state.public.tokens[region] > 0 and can_leave(state, region):
+                for i in range(region * ROOM, region * ROOM + state.public.tokens[region]):
+                    out.add(TOKEN | state.public.slots[i])
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
         if code & VERB != TOKEN:
@@ -136,8 +136,8 @@ class Monk(Decision[RattusState]):
         token = code & 255
         if not on_map(state, token):
             return self.refused("no-such-token", token=token)
-        if not can_leave(state, state.at[token]):
-            return self.refused("neighbours-full", region=REGIONS[state.at[token]])
+        if not can_leave(state, state.public.at[token]):
+            return self.refused("neighbours-full", region=REGIONS[state.public.at[token]])
         return None
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
@@ -156,27 +156,27 @@ class MonkTo(Decision[RattusState]):
         self.token: i64 = token
 
     def prompt(self, state: RattusState) -> dict[str, str | int]:
-        return {"token": self.token, "region": REGIONS[state.at[self.token]]}
+        return {"token": self.token, "region": REGIONS[state.public.at[self.token]]}
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        source = state.at[self.token]
+        source = state.public.at[self.token]
         for i in range(state.board.near_from[source], state.board.near_from[source + 1]):
-            if state.tokens[state.board.near[i]] < ROOM:
+            if state.public.tokens[state.board.near[i]] < ROOM:
                 out.add(TO | state.board.near[i])
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        source = state.at[self.token]
+        source = state.public.at[self.token]
         if code & VERB != TO:
             return self.refused("monk-target-first", region=REGIONS[source])
         target = code & 255
         if not state.board.touch(source, target):
             return self.refused("not-neighbours", region=REGIONS[source], region2=REGIONS[target])
-        if state.tokens[target] >= ROOM:
+        if state.public.tokens[target] >= ROOM:
             return self.refused("no-room", region=REGIONS[target])
         return None
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        source = state.at[self.token]
+        source = state.public.at[self.token]
         target = code & 255
         state.take_away(self.token)
         state.lay(self.token, target)
@@ -284,9 +284,9 @@ class Peek(Automatic[RattusState]):
         token = self.token
         if not state.knows(self.player, token):
             state.mark_revealed()
-        state.seen[token] |= 1 << self.player
+        state.public.seen[token] |= 1 << self.player
         if state.listener is not None:
-            region = REGIONS[state.at[token]]
+            region = REGIONS[state.public.at[token]]
             state.emit("looked", seat=self.player, token=token, region=region)
             face = state.face[token]
             state.emit(
@@ -325,9 +325,9 @@ class Witch(Decision[RattusState]):
 def offer_looks(s: RattusState, but: i64, out: Offers) -> None:
     """Every token on the board but one."""
     for region in s.board.regions:
-        for i in range(region * ROOM, region * ROOM + s.tokens[region]):
-            if s.slots[i] != but:
-                out.add(LOOK | s.slots[i])
+        for i in range(region * ROOM, region * ROOM + s.public.tokens[region]):
+            if s.public.slots[i] != but:
+                out.add(LOOK | s.public.slots[i])
 
 
 class AnotherLook(Automatic[RattusState]):
@@ -345,7 +345,7 @@ class AnotherLook(Automatic[RattusState]):
     def run(self, state: RattusState) -> None:
         lying: i64 = 0
         for region in state.board.regions:
-            lying += state.tokens[region]
+            lying += state.public.tokens[region]
         if lying > 1:
             state.push(WitchAgain(self.player, self.first))
 
@@ -380,7 +380,7 @@ class WitchAgain(Decision[RattusState]):
         if code == ENOUGH:
             return
         second = code & 255
-        if state.at[second] != state.at[self.first]:
+        if state.public.at[second] != state.public.at[self.first]:
             state.push(WitchSwap(seat, self.first, second))
         look_at(state, seat, second)
 
@@ -403,8 +403,8 @@ class WitchSwap(Decision[RattusState]):
 
     def prompt(self, state: RattusState) -> dict[str, str | int]:
         return {
-            "region": REGIONS[state.at[self.first]],
-            "region2": REGIONS[state.at[self.second]],
+            "region": REGIONS[state.public.at[self.first]],
+            "region2": REGIONS[state.public.at[self.second]],
         }
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
@@ -417,8 +417,8 @@ class WitchSwap(Decision[RattusState]):
         return self.refused("swap-first")
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        here = state.at[self.first]
-        there = state.at[self.second]
+        here = state.public.at[self.first]
+        there = state.public.at[self.second]
         if code == SWAP:
             _replace(state, here, self.first, self.second)
             _replace(state, there, self.second, self.first)
@@ -429,10 +429,10 @@ class WitchSwap(Decision[RattusState]):
 
 def _replace(s: RattusState, region: i64, old: i64, new: i64) -> None:
     i = region * ROOM
-    while s.slots[i] != old:
+    while s.public.slots[i] != old:
         i += 1
-    s.slots[i] = new
-    s.at[new] = region
+    s.public.slots[i] = new
+    s.public.at[new] = region
 
 
 class King(Decision[RattusState]):
@@ -444,7 +444,7 @@ class King(Decision[RattusState]):
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
         for region in state.board.regions:
-            if state.tokens[region] == 0 and state.cubes_of(region, seat) > 0:
+            if state.public.tokens[region] == 0 and state.cubes_of(region, seat) > 0:
                 out.add(PALACE | region)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
@@ -453,13 +453,13 @@ class King(Decision[RattusState]):
         region = code & 255
         if state.cubes_of(region, seat) == 0:
             return self.refused("no-own-cube", region=REGIONS[region])
-        if state.tokens[region] > 0:
+        if state.public.tokens[region] > 0:
             return self.refused("king-needs-no-token", region=REGIONS[region])
         return None
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
         region = code & 255
-        state.cubes[region * state.players + seat] -= 1
-        state.palace[seat] += 1
+        state.public.cubes[region * state.players + seat] -= 1
+        state.public.palace[seat] += 1
         if state.listener is not None:
             state.emit("king", seat=seat, region=REGIONS[region])

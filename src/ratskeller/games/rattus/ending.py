@@ -9,6 +9,13 @@ from mypy_extensions import i64
 from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import KNIGHT, PEASANT, REGIONS, ROOM
 from ratskeller.games.rattus.classes import any_power, offer_powers, power_refusal, use_power
+from ratskeller.games.rattus.columns import (
+    ALL_CUBES_OUT,
+    BOTH,
+    NO_REASON,
+    REASONS,
+    SUPPLY_EMPTY,
+)
 from ratskeller.games.rattus.notation import DONE, PAWN, PLACE, USE, VERB
 from ratskeller.games.rattus.plague import turn_up
 from ratskeller.games.rattus.state import RattusState
@@ -17,32 +24,32 @@ from ratskeller.kernel.outcome import Outcome, ranked
 from ratskeller.kernel.position import Field
 
 
-def end_reason(s: RattusState) -> str:
-    """RA 6.1: why the last round begins; empty if it does not."""
+def end_reason(s: RattusState) -> i64:
+    """RA 6.1: why the last round begins, or NO_REASON."""
     all_out = False
     for seat in range(s.players):
-        if s.stock[seat] == 0:
+        if s.public.stock[seat] == 0:
             all_out = True
-    if s.supply == 0:
-        return "both" if all_out else "supply-empty"
-    return "all-cubes-out" if all_out else ""
+    if s.public.supply == 0:
+        return BOTH if all_out else SUPPLY_EMPTY
+    return ALL_CUBES_OUT if all_out else NO_REASON
 
 
 def game_ends(s: RattusState) -> bool:
     """RA 6.1: whether the supply is empty or somebody has every cube on the board."""
-    if s.supply == 0:
+    if s.public.supply == 0:
         return True
     for seat in range(s.players):
-        if s.stock[seat] == 0:
+        if s.public.stock[seat] == 0:
             return True
     return False
 
 
 def begin_last_round(s: RattusState, last: i64) -> None:
     """RA 6.2: every other player once, counter-clockwise from the right of the last one."""
-    s.reason = end_reason(s)
+    s.public.reason = end_reason(s)
     if s.listener is not None:
-        s.emit("last-round", reason=s.reason, seat=last)
+        s.emit("last-round", reason=REASONS[s.public.reason], seat=last)
     s.push(FinalPlague(last, -1))
     for distance in range(1, s.players):  # pushed in reverse, so the right neighbour is on top
         s.push(LastTurn((last + distance) % s.players, 0))
@@ -50,12 +57,12 @@ def begin_last_round(s: RattusState, last: i64) -> None:
 
 def can_place(s: RattusState, seat: i64, used: i64) -> bool:
     """RA 6.2: whether the peasant can bring one more cube."""
-    return s.holder[PEASANT] == seat and not used >> PEASANT & 1 and s.stock[seat] > 0
+    return s.public.holder[PEASANT] == seat and not used >> PEASANT & 1 and s.public.stock[seat] > 0
 
 
 def can_ride(s: RattusState, seat: i64, used: i64) -> bool:
     """RA 6.2: whether the knight can still move the pawn."""
-    return s.holder[KNIGHT] == seat and not used >> KNIGHT & 1
+    return s.public.holder[KNIGHT] == seat and not used >> KNIGHT & 1
 
 
 class LastTurn(Automatic[RattusState]):
@@ -97,7 +104,9 @@ class LastPowers(Decision[RattusState]):
             for region in state.board.regions:
                 out.add(PLACE | region | 1 << 8)
         if can_ride(state, seat, self.used):
-            for i in range(state.board.far_from[state.pawn], state.board.far_from[state.pawn + 1]):
+            for i in range(
+                state.board.far_from[state.public.pawn], state.board.far_from[state.public.pawn + 1]
+            ):
                 out.add(PAWN | state.board.far[i])
         offer_powers(state, seat, self.used, out)
         out.add(DONE)
@@ -120,7 +129,7 @@ class LastPowers(Decision[RattusState]):
             return None if code >> 8 & 255 == 1 else self.refused("last-place-one")
         if not can_ride(state, seat, self.used):
             return self.refused("last-ride")
-        if not state.board.within_two(state.pawn, region):
+        if not state.board.within_two(state.public.pawn, region):
             return Refusal("RA 5.2", "pawn-two-steps", {"region": name})
         return None
 
@@ -135,7 +144,7 @@ class LastPowers(Decision[RattusState]):
             if state.listener is not None:
                 state.emit("placed", seat=seat, region=REGIONS[region], count=1)
         elif verb == PAWN:
-            state.pawn = region
+            state.public.pawn = region
             state.push(LastTurn(seat, self.used | 1 << KNIGHT))
             if state.listener is not None:
                 state.emit("pawn", seat=seat, region=REGIONS[region])
@@ -162,22 +171,27 @@ class FinalPlague(Automatic[RattusState]):
             region = 0
             if state.listener is not None:
                 state.emit("final-plague")
-        while state.tokens[region] == 0 or state.cubes_in(region) == 0:
+        while state.public.tokens[region] == 0 or state.cubes_in(region) == 0:
             region += 1
             if region == len(REGIONS):
                 finish(state, self.last)
                 return
         state.push(self if region == self.region else FinalPlague(self.last, region))
-        extra: i64 = 2 if region == state.pawn and state.holder[KNIGHT] >= 0 else 0
-        turn_up(state, state.slots[region * ROOM], extra)
+        extra: i64 = 2 if region == state.public.pawn and state.public.holder[KNIGHT] >= 0 else 0
+        turn_up(state, state.public.slots[region * ROOM], extra)
 
 
 def finish(s: RattusState, last: i64) -> None:
+    """RA 6.4: the game is over."""
+    s.outcome = outcome(s, last)
+    if s.listener is not None:
+        winner = s.outcome.winners[0]
+        s.emit("over", seat=winner, count=s.outcome.scores[winner])
+
+
+def outcome(s: RattusState, last: i64) -> Outcome:
     """RA 6.4: most cubes win; a tie goes to who would have been on turn first."""
     scores = [int(s.on_board(seat)) for seat in range(s.players)]
     keys = [(scores[seat], -int((seat - last - 1) % s.players)) for seat in range(int(s.players))]
     tie = len(set(scores)) < len(scores)
-    s.outcome = Outcome(ranked(keys), scores, s.reason, "turn-order" if tie else None)
-    if s.listener is not None:
-        winner = s.outcome.winners[0]
-        s.emit("over", seat=winner, count=scores[winner])
+    return Outcome(ranked(keys), scores, REASONS[s.public.reason], "turn-order" if tie else None)

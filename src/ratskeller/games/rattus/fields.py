@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ratskeller.games.rattus.board import CARDS, REGIONS
-from ratskeller.kernel.position import FlagField, NumberField, SetField, WordField
+from ratskeller.kernel.position import FlagField, NumberField, SeatField, SetField, WordField
 
-SEAT: Final = NumberField(0, 3)
+SEAT: Final = SeatField()
 REGION: Final = WordField(REGIONS)
 NEXT: Final = WordField(REGIONS, optional=True)
 TOKEN: Final = NumberField(0, 48)

@@ -1,4 +1,4 @@
-"""Rattus as a game the kernel can set up, load and guess."""
+"""Rattus as a game the kernel can set up, load and determinize."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from ratskeller.games.rattus.classes import (
     WitchAgain,
     WitchSwap,
 )
+from ratskeller.games.rattus.columns import COLUMNS
+from ratskeller.games.rattus.determinize import determinize
 from ratskeller.games.rattus.encoding import RattusEncoder
 from ratskeller.games.rattus.ending import FinalPlague, LastPowers, LastTurn
 from ratskeller.games.rattus.evaluation import RattusEvaluator
@@ -34,12 +36,12 @@ from ratskeller.games.rattus.plague import (
     TurnOrder,
     Window,
 )
-from ratskeller.games.rattus.position import read
+from ratskeller.games.rattus.position import STACKS, complete
 from ratskeller.games.rattus.setup import FirstTurn, Settle, StartPawn, StartPlayer, set_up
-from ratskeller.games.rattus.state import RattusState
+from ratskeller.games.rattus.state import RattusState, initial_state
 from ratskeller.games.rattus.text_board import text_board
 from ratskeller.games.rattus.turn import AfterSpread, EndTurn, Turn
-from ratskeller.games.rattus.view import RattusView, determinize
+from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.evaluation import find_weights
 from ratskeller.kernel.game import Game, Option, OptionValue
@@ -70,23 +72,24 @@ class Rattus(Game[RattusState, RattusView]):
                 Option("removed_with_three", "RA 2.2", [*REMOVED["3"]], [3]),
             ],
             version=1,
+            columns=COLUMNS,
+            stacks=STACKS,
         )  # fmt: skip
 
-    def begin(self, players: int, options: dict[str, OptionValue]) -> RattusState:
-        state = RattusState(self, players, options).initial()
-        set_up(state)
-        return state
+    def initial(self, players: int, options: dict[str, OptionValue]) -> RattusState:
+        return initial_state(self, players, options)
 
-    def restore(
-        self, position: dict[str, Any], players: int, options: dict[str, OptionValue]
-    ) -> RattusState:
-        return read(self, RattusState(self, players, options).initial(), position)
+    def begin(self, state: RattusState) -> None:
+        set_up(state)
+
+    def complete(self, state: RattusState, position: dict[str, Any]) -> None:
+        complete(state, position)
 
     def violations(self, state: RattusState) -> list[str]:
         return violations(state)
 
     def statistics(self, state: RattusState) -> dict[str, float]:
-        return {"turns": float(state.turns)}
+        return {"turns": float(state.public.turns)}
 
     def text_board(self, view: RattusView, words: Words, names: list[str]) -> str:
         return text_board(view, words, names)

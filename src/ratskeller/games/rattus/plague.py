@@ -29,15 +29,15 @@ def spread_size(s: RattusState) -> i64:
     """RA 4.1, 4.2: how many tokens are placed around the pawn: what the region asks for,
     what the supply has, what the neighbours can hold.
     """
-    lying = s.tokens[s.pawn]
+    lying = s.public.tokens[s.public.pawn]
     size: i64 = 2 if lying >= 2 else lying
-    if size > s.supply:
-        size = s.supply
+    if size > s.public.supply:
+        size = s.public.supply
     if size == 0:
         return 0
     room: i64 = 0
-    for i in range(s.board.near_from[s.pawn], s.board.near_from[s.pawn + 1]):
-        room += ROOM - s.tokens[s.board.near[i]]
+    for i in range(s.board.near_from[s.public.pawn], s.board.near_from[s.public.pawn + 1]):
+        room += ROOM - s.public.tokens[s.board.near[i]]
         if room >= size:
             return size
     return room
@@ -69,13 +69,13 @@ class Spread(Decision[RattusState]):
         self.size: i64 = size
 
     def prompt(self, state: RattusState) -> dict[str, str | int]:
-        return {"count": self.size, "region": REGIONS[state.pawn]}
+        return {"count": self.size, "region": REGIONS[state.public.pawn]}
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
         near = state.board.near
-        first = state.board.near_from[state.pawn]
-        last = state.board.near_from[state.pawn + 1]
-        tokens = state.tokens
+        first = state.board.near_from[state.public.pawn]
+        last = state.board.near_from[state.public.pawn + 1]
+        tokens = state.public.tokens
         for i in range(first, last):
             a = near[i]
             room = ROOM - tokens[a]
@@ -98,11 +98,11 @@ class Spread(Decision[RattusState]):
         a = code & 255
         b = code >> 8 & 255 if verb == SPREAD_TWO else a
         for region in (a, b):
-            if not state.board.touch(state.pawn, region):
+            if not state.board.touch(state.public.pawn, region):
                 return self.refused("not-next-to-plague", region=REGIONS[region])
         coming: i64 = 2 if verb == SPREAD_TWO and a == b else 1
         for region in (a, b):
-            if state.tokens[region] + coming > ROOM:
+            if state.public.tokens[region] + coming > ROOM:
                 return Refusal("RA 4.2", "no-room", {"region": REGIONS[region]})
         return None
 
@@ -115,7 +115,7 @@ class Spread(Decision[RattusState]):
 def _spread_to(s: RattusState, seat: i64, region: i64) -> None:
     s.draw_token(region)
     if s.listener is not None:
-        s.emit("spread", seat=seat, region=REGIONS[region], token=s.drawn - 1)
+        s.emit("spread", seat=seat, region=REGIONS[region], token=s.public.drawn - 1)
 
 
 def open_window(s: RattusState, seat: i64, used: i64, before: i64) -> None:
@@ -196,9 +196,9 @@ class Plague(Automatic[RattusState]):
         self.used: i64 = used
 
     def run(self, state: RattusState) -> None:
-        if state.tokens[state.pawn] == 0 or state.cubes_in(state.pawn) == 0:
+        if state.public.tokens[state.public.pawn] == 0 or state.cubes_in(state.public.pawn) == 0:
             return
-        if state.holder[KNIGHT] == self.player:
+        if state.public.holder[KNIGHT] == self.player:
             state.push(Knight(self.player, self.used))
         else:
             state.push(Devastate(self.player, self.used, 0, 0))
@@ -216,7 +216,7 @@ class Knight(Decision[RattusState]):
         self.used: i64 = used
 
     def prompt(self, state: RattusState) -> dict[str, str | int]:
-        return {"region": REGIONS[state.pawn], "count": state.cubes_in(state.pawn)}
+        return {"region": REGIONS[state.public.pawn], "count": state.cubes_in(state.public.pawn)}
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
         out.add(COUNT)
@@ -254,19 +254,19 @@ class Devastate(Automatic[RattusState]):
         self.turned: i64 = turned
 
     def run(self, state: RattusState) -> None:
-        lying = state.tokens[state.pawn]
-        if lying == 0 or state.cubes_in(state.pawn) == 0:  # RA 4.7
-            if state.whole_turn and self.turned:
+        lying = state.public.tokens[state.public.pawn]
+        if lying == 0 or state.cubes_in(state.public.pawn) == 0:  # RA 4.7
+            if state.public.whole_turn and self.turned:
                 open_window(state, self.player, self.used, 0)
             return
         state.push(self if self.turned else Devastate(self.player, self.used, self.extra, 1))
-        first = state.pawn * ROOM
+        first = state.public.pawn * ROOM
         if lying > 1:
             for i in range(first, first + lying):
-                if state.knows(self.player, state.slots[i]):
+                if state.knows(self.player, state.public.slots[i]):
                     state.push(TurnOrder(self.player, self.extra))
                     return
-        turn_up(state, state.slots[first], self.extra)
+        turn_up(state, state.public.slots[first], self.extra)
 
 
 class TurnOrder(Decision[RattusState]):
@@ -281,19 +281,19 @@ class TurnOrder(Decision[RattusState]):
         self.extra: i64 = extra
 
     def prompt(self, state: RattusState) -> dict[str, str | int]:
-        return {"region": REGIONS[state.pawn]}
+        return {"region": REGIONS[state.public.pawn]}
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        first = state.pawn * ROOM
-        for i in range(first, first + state.tokens[state.pawn]):
-            out.add(TURN | state.slots[i])
+        first = state.public.pawn * ROOM
+        for i in range(first, first + state.public.tokens[state.public.pawn]):
+            out.add(TURN | state.public.slots[i])
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
         if code & VERB != TURN:
-            return self.refused("turn-first", region=REGIONS[state.pawn])
+            return self.refused("turn-first", region=REGIONS[state.public.pawn])
         token = code & 255
-        if token >= len(state.at) or state.at[token] != state.pawn:
-            return self.refused("token-elsewhere", token=token, region=REGIONS[state.pawn])
+        if token >= len(state.public.at) or state.public.at[token] != state.public.pawn:
+            return self.refused("token-elsewhere", token=token, region=REGIONS[state.public.pawn])
         return None
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
@@ -328,7 +328,7 @@ class Strike(Automatic[RattusState]):
 
 def strike(s: RattusState, token: i64, extra: i64) -> None:
     """RA 4.4: it strikes if the cubes, and the pawn where it counts, reach its limit."""
-    region = s.at[token]
+    region = s.public.at[token]
     face = s.face[token]
     s.take_away(token)
     cubes = s.cubes_in(region) + extra
@@ -362,7 +362,7 @@ def losses(s: RattusState, face: i64, seat: i64, among_most: bool) -> i64:
         count += FACES.majority[face]
     first = face * len(CARDS)
     for card in range(i64(len(CARDS))):
-        if s.holder[card] == seat:
+        if s.public.holder[card] == seat:
             count += FACES.classes[first + card]
     return count
 

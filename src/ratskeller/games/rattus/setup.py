@@ -22,8 +22,8 @@ def set_up(s: RattusState) -> None:
     tokens are out stays unknown to all (RA 7.2), so nothing is drawn.
     """
     for region in s.board.regions:
-        s.lay(s.drawn, region)
-        s.drawn += 1
+        s.lay(s.public.drawn, region)
+        s.public.drawn += 1
     s.push(StartPlayer())
     s.push(StartPawn())
 
@@ -39,9 +39,9 @@ class StartPawn(Chance[RattusState]):
             out.weigh(PAWN | region, 1)
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        state.pawn = code & 255
+        state.public.pawn = code & 255
         if state.listener is not None:
-            state.emit("start-pawn", region=REGIONS[state.pawn])
+            state.emit("start-pawn", region=REGIONS[state.public.pawn])
 
 
 class StartPlayer(Chance[RattusState]):

@@ -38,7 +38,7 @@ class Turn(Decision[RattusState]):
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
         if not self.taken:
             for card in range(i64(len(CARDS))):
-                if state.holder[card] != seat:
+                if state.public.holder[card] != seat:
                     out.add(TAKE | card)
         if not self.placed:
             self._offer_places(state, seat, out)
@@ -46,12 +46,12 @@ class Turn(Decision[RattusState]):
         offer_pawn(state, seat, out)
 
     def _offer_places(self, s: RattusState, seat: i64, out: Offers) -> None:
-        stock = s.stock[seat]
+        stock = s.public.stock[seat]
         if stock == 0:
             return
-        peasant = s.holder[PEASANT] == seat
+        peasant = s.public.holder[PEASANT] == seat
         for region in s.board.regions:
-            count = s.tokens[region]
+            count = s.public.tokens[region]
             if count >= stock:
                 out.add(PLACE | region | stock << 8)
                 continue
@@ -76,7 +76,7 @@ class Turn(Decision[RattusState]):
         """RA 3.3: one card a turn, never an own one."""
         if self.taken:
             return Refusal("RA 3.3", "card-taken")
-        if s.holder[card] == seat:
+        if s.public.holder[card] == seat:
             return Refusal("RA 3.3", "own-card", {"card": CARDS[card]})
         return None
 
@@ -87,11 +87,11 @@ class Turn(Decision[RattusState]):
             return Refusal("RA 3.4", "placed")
         if not s.board.has(region):
             return Refusal("RA 1.2", "region-not-in-play", {"region": name})
-        stock = s.stock[seat]
+        stock = s.public.stock[seat]
         if stock == 0:
             return Refusal("RA 3.4", "stock-empty")
-        tokens = s.tokens[region]
-        peasant = s.holder[PEASANT] == seat
+        tokens = s.public.tokens[region]
+        peasant = s.public.holder[PEASANT] == seat
         if tokens == 0 and not peasant:
             return Refusal("RA 3.4", "no-token-there", {"region": name})
         least = min(tokens, stock)
@@ -105,7 +105,7 @@ class Turn(Decision[RattusState]):
         if verb == PAWN:
             move_pawn(state, seat, code & 255)
             state.push(EndTurn(seat))
-            if state.whole_turn:
+            if state.public.whole_turn:
                 state.push(AfterSpread(seat, self.used))
             else:
                 state.push(Plague(seat, self.used))
@@ -124,8 +124,8 @@ class Turn(Decision[RattusState]):
 
 def take(s: RattusState, seat: i64, card: i64) -> None:
     """RA 3.3: a card from beside the board or from another player."""
-    owner = s.holder[card]
-    s.holder[card] = seat
+    owner = s.public.holder[card]
+    s.public.holder[card] = seat
     if s.listener is not None:
         if owner < 0:
             s.emit("took", seat=seat, card=CARDS[card])
@@ -143,31 +143,31 @@ def place(s: RattusState, seat: i64, region: i64, count: i64) -> None:
 def offer_pawn(s: RattusState, seat: i64, out: Offers) -> None:
     """RA 3.5, 5.2: one step, with the knight one or two."""
     board = s.board
-    if s.holder[KNIGHT] == seat:
-        for i in range(board.far_from[s.pawn], board.far_from[s.pawn + 1]):
+    if s.public.holder[KNIGHT] == seat:
+        for i in range(board.far_from[s.public.pawn], board.far_from[s.public.pawn + 1]):
             out.add(PAWN | board.far[i])
     else:
-        for i in range(board.near_from[s.pawn], board.near_from[s.pawn + 1]):
+        for i in range(board.near_from[s.public.pawn], board.near_from[s.public.pawn + 1]):
             out.add(PAWN | board.near[i])
 
 
 def pawn_refusal(s: RattusState, seat: i64, region: i64) -> Refusal | None:
     """RA 3.5, 5.2: why the pawn cannot go there."""
-    if region == s.pawn:
+    if region == s.public.pawn:
         return Refusal("RA 3.5", "pawn-must-move", {"region": REGIONS[region]})
     if not s.board.has(region):
         return Refusal("RA 1.2", "region-not-in-play", {"region": REGIONS[region]})
-    if s.holder[KNIGHT] == seat:
-        if not s.board.within_two(s.pawn, region):
+    if s.public.holder[KNIGHT] == seat:
+        if not s.board.within_two(s.public.pawn, region):
             return Refusal("RA 5.2", "pawn-two-steps", {"region": REGIONS[region]})
-    elif not s.board.touch(s.pawn, region):
+    elif not s.board.touch(s.public.pawn, region):
         return Refusal("RA 3.5", "pawn-one-step", {"region": REGIONS[region]})
     return None
 
 
 def move_pawn(s: RattusState, seat: i64, region: i64) -> None:
     """The pawn goes to a region."""
-    s.pawn = region
+    s.public.pawn = region
     if s.listener is not None:
         s.emit("pawn", seat=seat, region=REGIONS[region])
 
@@ -200,7 +200,7 @@ class EndTurn(Automatic[RattusState]):
         self.player: i64 = player
 
     def run(self, state: RattusState) -> None:
-        state.turns += 1
+        state.public.turns += 1
         if game_ends(state):
             begin_last_round(state, self.player)
         else:

@@ -4,10 +4,10 @@ import type { RattusView, Token } from "./types";
 
 type Change = (view: RattusView, e: GameEvent) => void;
 
-const at = (view: RattusView, region: unknown) => view.regions[String(region)];
+const at = (view: RattusView, region: unknown) => view.tokens[String(region)];
 
 function shift(view: RattusView, region: unknown, seat: unknown, count: number): void {
-  const cubes = at(view, region)?.cubes;
+  const cubes = view.cubes[String(region)];
   const s = Number(seat);
   if (cubes) cubes[s] = Math.max(0, (cubes[s] ?? 0) + count);
 }
@@ -18,7 +18,7 @@ function arrive(view: RattusView, e: GameEvent): void {
 }
 
 function lift(view: RattusView, region: unknown, id: unknown): Token | undefined {
-  const tokens = at(view, region)?.tokens;
+  const tokens = at(view, region);
   const i = tokens?.findIndex((token) => token.id === id) ?? -1;
   return i < 0 ? undefined : tokens?.splice(i, 1)[0];
 }
@@ -51,14 +51,14 @@ const CHANGES: Record<string, Change> = {
   },
   monk: (view, e) => {
     const token = lift(view, e.region, e.token);
-    if (token) at(view, e.region2)?.tokens.push(token);
+    if (token) at(view, e.region2)?.push(token);
   },
   saw: (view, e) => {
-    const token = at(view, e.region)?.tokens.find((each) => each.id === e.token);
+    const token = at(view, e.region)?.find((each) => each.id === e.token);
     if (token) token.front = String(e.front);
   },
   spread: (view, e) => {
-    at(view, e.region)?.tokens.push({ id: Number(e.token), front: null, seen: [] });
+    at(view, e.region)?.push({ id: Number(e.token), front: null, seen: [] });
     view.supply = Math.max(0, view.supply - 1);
   },
   "turned-strikes": turned,

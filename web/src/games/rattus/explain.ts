@@ -55,14 +55,14 @@ export function explain(
 }
 
 function region(view: RattusView, id: string, words: Words, names: string[]): Explanation | null {
-  const here = view.regions[id];
-  if (!here) return null;
-  const cubes = here.cubes
+  const held = view.cubes[id];
+  if (!held) return null;
+  const cubes = held
     .map((count, seat) => (count > 0 ? `${names[seat]} ${count}` : ""))
     .filter(Boolean)
     .join(", ");
   const lines = [
-    words.say("explain-tokens", { count: here.tokens.length }),
+    words.say("explain-tokens", { count: view.tokens[id]?.length ?? 0 }),
     cubes ? words.say("explain-cubes", { list: cubes }) : words.say("explain-no-cubes"),
   ];
   if (view.pawn === id) lines.push(words.say("explain-pawn-here"));
@@ -71,7 +71,7 @@ function region(view: RattusView, id: string, words: Words, names: string[]): Ex
 
 function token(view: RattusView, id: number, words: Words, names: string[]): Explanation | null {
   let found: Token | undefined;
-  for (const { tokens } of Object.values(view.regions)) {
+  for (const tokens of Object.values(view.tokens)) {
     found ??= tokens.find((each) => each.id === id);
   }
   if (!found) return null;

@@ -18,7 +18,7 @@ const rattus: GameUI = {
   label(choice, base, words) {
     const id = choice.args.token;
     if (id === undefined) return null;
-    for (const [region, { tokens }] of Object.entries((base as RattusView).regions)) {
+    for (const [region, tokens] of Object.entries((base as RattusView).tokens)) {
       const nth = tokens.findIndex((token) => token.id === id) + 1;
       if (nth > 0)
         return words.say(`token-${choice.verb}`, { region, number: nth, count: tokens.length });
@@ -29,7 +29,7 @@ const rattus: GameUI = {
     const view = base as RattusView;
     const [kind, id = ""] = target.split(":");
     if (kind === "region") {
-      const tokens = view.regions[id]?.tokens.length ?? 0;
+      const tokens = view.tokens[id]?.length ?? 0;
       const count = Math.max(1, tokens);
       return [
         { notation: `place:${id}:${count}`, verb: "place", args: { region: id, count } },
@@ -53,7 +53,7 @@ const rattus: GameUI = {
 /** RA 6.4: a cube on the map or in the palace is worth a point. */
 function tally(base: View, seat: number): [string, number][] {
   const view = base as RattusView;
-  const map = Object.values(view.regions).reduce((all, r) => all + (r.cubes[seat] ?? 0), 0);
+  const map = Object.values(view.cubes).reduce((all, held) => all + (held[seat] ?? 0), 0);
   return [
     ["tally-map", map],
     ["tally-palace", view.palace[seat] ?? 0],

@@ -19,12 +19,13 @@ export interface Turning {
 export interface RattusView extends View {
   turns: number;
   pawn: string | null;
-  regions: Record<string, { cubes: number[]; tokens: Token[] }>;
+  cubes: Record<string, number[]>;
+  tokens: Record<string, Token[]>;
   palace: number[];
   stock: number[];
   cards: Record<string, number | null>;
   supply: number;
-  turned: string[];
+  turned: { id: number; front: string }[];
   turning?: Turning | null;
 }
 
