@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ratskeller.games.name_of_the_rose.action import Judge, Take
+from ratskeller.games.name_of_the_rose.breakdown import breakdown
 from ratskeller.games.name_of_the_rose.cards import Draw, DrawUp
 from ratskeller.games.name_of_the_rose.clock import Advance, Spend
 from ratskeller.games.name_of_the_rose.day import Dawn, DayEvent, Show
@@ -27,6 +28,7 @@ from ratskeller.games.name_of_the_rose.view import RoseView
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.columns import Columns
 from ratskeller.kernel.evaluation import find_weights
+from ratskeller.kernel.event import Event
 from ratskeller.kernel.game import Game, Option, OptionValue
 
 if TYPE_CHECKING:
@@ -76,6 +78,9 @@ class NameOfTheRose(Game[RoseState, RoseView]):
 
     def determinize(self, view: RoseView, rng: Rng) -> RoseState:
         return determinize(self, view, rng)
+
+    def breakdown(self, state: RoseState, events: list[Event]) -> list[dict[str, int]]:
+        return breakdown(state, events)
 
     def violations(self, state: RoseState) -> list[str]:
         return violations(state)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ratskeller.games.notre_dame.actions import Bonus
+from ratskeller.games.notre_dame.breakdown import breakdown
 from ratskeller.games.notre_dame.brown import Fool, FoolTo, Minstrel, MinstrelCount, MinstrelTo
 from ratskeller.games.notre_dame.carriage import Drive, Take
 from ratskeller.games.notre_dame.determinize import determinize
@@ -37,6 +38,7 @@ from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.columns import Columns
 from ratskeller.kernel.evaluation import find_weights
+from ratskeller.kernel.event import Event
 from ratskeller.kernel.game import Game, Option, OptionValue
 
 if TYPE_CHECKING:
@@ -81,6 +83,9 @@ class NotreDame(Game[NotreDameState, NotreDameView]):
 
     def complete(self, state: NotreDameState, position: dict[str, Any]) -> None:
         read(self, state, position)
+
+    def breakdown(self, state: NotreDameState, events: list[Event]) -> list[dict[str, int]]:
+        return breakdown(state, events)
 
     def violations(self, state: NotreDameState) -> list[str]:
         return violations(state)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ratskeller.games.rattus.board import REMOVED
+from ratskeller.games.rattus.breakdown import breakdown
 from ratskeller.games.rattus.classes import (
     AnotherLook,
     King,
@@ -44,6 +45,7 @@ from ratskeller.games.rattus.turn import AfterSpread, EndTurn, Turn
 from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.evaluation import find_weights
+from ratskeller.kernel.event import Event
 from ratskeller.kernel.game import Game, Option, OptionValue
 
 if TYPE_CHECKING:
@@ -84,6 +86,9 @@ class Rattus(Game[RattusState, RattusView]):
 
     def complete(self, state: RattusState, position: dict[str, Any]) -> None:
         complete(state, position)
+
+    def breakdown(self, state: RattusState, events: list[Event]) -> list[dict[str, int]]:
+        return breakdown(state, events)
 
     def violations(self, state: RattusState) -> list[str]:
         return violations(state)
