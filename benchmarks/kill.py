@@ -21,7 +21,7 @@ from benchmarks.databases import database
 from ratskeller.server.store.engine import connect, read_url
 from ratskeller.server.store.store import Store
 from tests.server.harness import Client, Opened, Server
-from tests.server.survivor import Audit, Survivor, audit
+from tests.server.persistent import Audit, PersistentClient, audit
 
 
 class Trial:
@@ -39,7 +39,7 @@ class Trial:
         self.killed = 0
         self.begun = 0
         self.finished: Counter[str] = Counter()  # by game
-        self.people: list[Survivor] = []
+        self.people: list[PersistentClient] = []
         self.audit = Audit()
         self.resumed = 0
         self.overtaken = 0
@@ -72,7 +72,7 @@ class Trial:
         over.set()
 
     def _acknowledged(self) -> int:
-        return sum(len(survivor.acked) for survivor in self.people)
+        return sum(len(player.acked) for player in self.people)
 
     async def _seat_after_seat(self, store: Store, number: int, over: asyncio.Event) -> None:
         """One game after another until the killing is over."""
@@ -86,8 +86,8 @@ class Trial:
                 players - humans
             )
             table = await self._open(game, players, seats)
-            survivors = [
-                Survivor(
+            clients = [
+                PersistentClient(
                     Client(self.server.address, table.id, [secret]),
                     seat,
                     random.Random(self.rng.random()),
@@ -95,13 +95,13 @@ class Trial:
                 )
                 for seat, secret in table.secrets.items()
             ]
-            self.people += survivors
-            await asyncio.gather(*(survivor.run() for survivor in survivors))
+            self.people += clients
+            await asyncio.gather(*(client.run() for client in clients))
             entries = await store.entries(table.id)
-            self.audit += audit(entries, survivors)
+            self.audit += audit(entries, clients)
             self.finished[game] += 1
-            self.resumed += sum(survivor.resumed - 1 for survivor in survivors)
-            self.overtaken += sum(survivor.overtaken for survivor in survivors)
+            self.resumed += sum(client.resumed - 1 for client in clients)
+            self.overtaken += sum(client.overtaken for client in clients)
             self.longest = max(self.longest, len(entries))
 
     async def _open(self, game: str, players: int, seats: list[dict[str, str]]) -> Opened:

@@ -177,7 +177,7 @@ async def run(
 
 @contextlib.contextmanager
 def ahead(address: str) -> Iterator[None]:
-    """Go before the other sessions on this machine: what an idle one would show.
+    """Go before the other sessions on this machine: what an idle one would outgoing.
 
     Linux shares the processors between sessions; here this one and PostgreSQL's get theirs
     first. It takes root.

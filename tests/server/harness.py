@@ -108,7 +108,7 @@ class Server:
     # -- REST ----------------------------------------------------------------------
 
     def ask(self, method: str, path: str, body: Any = None, key: str | None = None) -> Any:
-        """A request; the answer as data, or :class:`Refused`."""
+        """A request; the answer as data, or :class:`ApiError`."""
         request = urllib.request.Request(self.address + path, method=method)
         request.add_header("Content-Type", "application/json")
         if key is not None:
@@ -119,7 +119,7 @@ class Server:
                 return json.load(answer)
         except HTTPError as error:
             with error:
-                raise Refused(error.code, json.load(error)) from None
+                raise ApiError(error.code, json.load(error)) from None
 
     def open_table(self, players: int = 2, game: str = "rattus", **more: Any) -> Opened:
         """A table on which the caller holds every seat."""
@@ -129,7 +129,7 @@ class Server:
         return Opened(made)
 
 
-class Refused(Exception):  # noqa: N818
+class ApiError(Exception):
     def __init__(self, status: int, problem: dict[str, Any]) -> None:
         super().__init__(f"{status} {problem}")
         self.status = status
@@ -137,7 +137,7 @@ class Refused(Exception):  # noqa: N818
         self.details: dict[str, Any] = problem["details"]
 
 
-class Unwelcome(AssertionError):  # noqa: N818
+class UnexpectedError(AssertionError):
     """An error nobody asked for: to a hello, or before the end of a socket."""
 
     def __init__(self, message: dict[str, Any]) -> None:
@@ -226,7 +226,7 @@ class Client:
             if wanted(message):
                 return message
             if message["type"] == "error" and message["id"] is None:
-                raise Unwelcome(message)
+                raise UnexpectedError(message)
 
     async def call(self, **message: Any) -> dict[str, Any]:
         """Send something and wait for its answer."""

@@ -27,12 +27,12 @@ from ratskeller.kernel import (
 )
 from ratskeller.kernel.game import OptionValue
 from ratskeller.kernel.patch import Trace
-from ratskeller.server import show
-from ratskeller.server.entry import Entry
+from ratskeller.server import outgoing
+from ratskeller.server.entry import Chosen, Entry
 from ratskeller.server.store.engine import connect, read_url
 from ratskeller.server.store.store import Store
-from ratskeller.server.table import News, Table
-from tests.server.harness import Client, Opened, Refused, Server
+from ratskeller.server.table import LogEntry, Table
+from tests.server.harness import ApiError, Client, Opened, Server
 
 Viewer = int | None
 
@@ -50,7 +50,7 @@ class Recording:
     others: list[bytes] = field(default_factory=list)
 
 
-class Scribe:
+class Recorder:
     """Plays a game on one socket a seat, with a spectator, and writes down all that comes."""
 
     def __init__(self, server: Server, table: Opened, players: int, seed: int) -> None:
@@ -110,7 +110,7 @@ class Scribe:
         summary = await asyncio.to_thread(self.server.ask, "GET", path)
         self.recording.summaries.append((seq, summary))
         if summary["status"] == "running":
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(ApiError) as refused:
                 await asyncio.to_thread(self.server.ask, "GET", f"{path}/record")
             assert refused.value.code == "not-finished"
 
@@ -134,12 +134,12 @@ def record(
 
     async def run() -> Recording:
         table = await asyncio.to_thread(server.open_table, players, game, options=options)
-        scribe = Scribe(server, table, players, seed=players)
-        await scribe.play()
+        recorder = Recorder(server, table, players, seed=players)
+        await recorder.play()
         store = Store(connect(read_url(database)))
-        scribe.recording.entries = await store.entries(table.id)
+        recorder.recording.entries = await store.entries(table.id)
         await store.close()
-        return scribe.recording
+        return recorder.recording
 
     return asyncio.run(run())
 
@@ -155,7 +155,7 @@ def in_another_world(table: Table, other: State) -> Table:
     return there
 
 
-class Judge:
+class LeakChecker:
     """Goes through a recording for one viewer."""
 
     def __init__(self, recording: Recording, viewer: Viewer, seed: int = 5) -> None:
@@ -173,21 +173,21 @@ class Judge:
         told: dict[int, dict[str, Any]] = {}
         summaries = dict(self.recording.summaries)
         for entry in self.recording.entries:
-            news = table.fold(entry, traced=True)
+            logged = table.fold(entry, traced=True)
             assert table.match is not None
             raw = self.recording.updates[self.viewer][entry.seq]
             [told[entry.seq]] = json.loads(raw)["entries"]
             for other in self.others(table.match.state):
                 there = in_another_world(table, other)
-                assert show.update(there, self.viewer, [news]) == raw
+                assert outgoing.update_message(there, self.viewer, [logged]) == raw
                 if entry.seq in summaries:
-                    self.same_summary(show.summary(there), summaries[entry.seq])
+                    self.same_summary(outgoing.summary(there), summaries[entry.seq])
                 self.same_refusals(table.match.state, other)
             if before is not None and entry.kind == "chosen":
-                self.same_sound(before, entry, news)
+                self.same_sound(before, entry, logged)
             before = table.match.state.clone()
             self.check_resumed(entry.seq, told, raw)
-            news.trace = None
+            logged.trace = None
 
     def others(self, state: State) -> Iterator[State]:
         view = state.view(self.viewer)
@@ -205,7 +205,7 @@ class Judge:
                     if since is not None and number > since
                 ]
                 expected = {**json.loads(raw), "entries": missed}
-                assert again == show.encode(expected)
+                assert again == outgoing.encode(expected)
 
     def same_summary(self, there: dict[str, Any], said: dict[str, Any]) -> None:
         """The lobby's row is written when something in it changes, so its number may lag."""
@@ -224,26 +224,27 @@ class Judge:
                 answers.append(refusal and (refusal.clause, refusal.reason, refusal.args))
             assert answers[0] == answers[1], choice
 
-    def same_sound(self, before: State, entry: Entry, news: News) -> None:
+    def same_sound(self, before: State, entry: Entry, logged: LogEntry) -> None:
         """Another way that looks the same at every step has the same events and patches."""
-        assert entry.seat is not None
+        change = entry.change
+        assert isinstance(change, Chosen)
         top = before.decision
         assert top is not None
-        sealed = top.kind == SIMULTANEOUS and entry.seat != self.viewer
-        assert news.trace is not None
-        told = self.heard(news.trace)
+        sealed = top.kind == SIMULTANEOUS and change.seat != self.viewer
+        assert logged.trace is not None
+        told = self.heard(logged.trace)
         for attempt in range(3):
             here = before.clone()
             there = before.game.determinize(before.view(self.viewer), self.rng)
             trace = Trace(there)
-            choice = here.game.grammar.read(entry.body["choice"])
-            choices = there.choices(entry.seat)
+            choice = here.game.grammar.read(change.choice)
+            choices = there.choices(change.seat)
             other = choices[self.rng.below(len(choices))] if sealed else choice
             if other not in choices:
                 continue  # what everybody saw cannot have happened there
-            here.apply(entry.seat, choice)
-            there.apply(entry.seat, other)
-            if self.alike(here, there, entry.body["drawn"], again=attempt == 0):
+            here.apply(change.seat, choice)
+            there.apply(change.seat, other)
+            if self.alike(here, there, change.drawn, again=attempt == 0):
                 self.sounds += 1
                 assert self.heard(trace) == told
 
@@ -251,7 +252,7 @@ class Judge:
         """The events and patches the viewer gets of a trace."""
         found, _ = trace.patches(trace.view(self.viewer), self.viewer)
         self.patches += sum(bool(patch) for _, patch in found)
-        return [show.heard(event, patch) for event, patch in found]
+        return [outgoing.event_data(event, patch) for event, patch in found]
 
     def alike(self, here: State, there: State, drawn: list[str], again: bool) -> bool:
         """Let chance draw here what it drew, there that too or anything; does it look the same?"""

@@ -15,8 +15,8 @@ import pytest
 
 import ratskeller
 from ratskeller.bots.random import RandomBot
-from ratskeller.server import pages
-from tests.server.harness import Client, Refused, Server, play_out
+from ratskeller.server import static_files
+from tests.server.harness import ApiError, Client, Server, play_out
 
 
 def fetch(server: Server, path: str) -> tuple[int, dict[str, str], bytes]:
@@ -30,7 +30,7 @@ def fetch(server: Server, path: str) -> tuple[int, dict[str, str], bytes]:
 
 
 def problem(server: Server, *request: Any) -> str:
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(ApiError) as refusal:
         server.ask(*request)
     code: str = refusal.value.code
     return code
@@ -96,7 +96,7 @@ def test_games_of_other_rules_can_be_taken_home(tmp_path: Path) -> None:
     with Server(f"sqlite:///{file}") as server:
         record = server.ask("GET", f"/api/tables/{over.id}/record")
         assert record == {**before, "version": 0}
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(ApiError) as refused:
             server.ask("POST", "/api/replay", {"record": record})
         assert (refused.value.status, refused.value.code) == (409, "other-rules")
         assert refused.value.details == {"game": "rattus", "version": 0, "engine": 1}
@@ -151,7 +151,7 @@ def test_the_pages_ask_nobody_else(server: Server) -> None:
         assert b"<html" in text
         assert b"http" not in text.replace(b"http-equiv", b"")
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
-    plain = Path(pages.PLAIN)
+    plain = Path(static_files.PLAIN)
     assert {file.name for file in plain.iterdir()} == {"index.html", "plain.css", "plain.js"}
     for file in plain.iterdir():
         assert b"http" not in file.read_bytes().replace(b"http-equiv", b"")

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.harness import Client, Refused, Server
+from tests.server.harness import ApiError, Client, Server
 from tests.server.hostile import attack, conform
 
 
@@ -106,7 +106,7 @@ def test_limits_hold(tmp_path: Any) -> None:
     with Server(f"sqlite:///{tmp_path}/t.sqlite", *flags) as server:
         asyncio.run(run())
         server.ask("POST", "/api/tables", {"game": "rattus", "players": 2})
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(ApiError) as refused:
             server.ask("POST", "/api/tables", {"game": "rattus", "players": 2})
         assert refused.value.status == 429
         assert json.loads(json.dumps(refused.value.code)) in ("too-fast", "too-many")

@@ -11,9 +11,9 @@ import pytest
 
 import ratskeller
 from ratskeller.kernel import CHANCE, Match
-from ratskeller.server import show
+from ratskeller.server import outgoing
 from tests.server.harness import Server
-from tests.server.leaks import Judge, Recording, bare, match_of, record
+from tests.server.leaks import LeakChecker, Recording, bare, match_of, record
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("rattus", 3, {}),
@@ -32,18 +32,18 @@ def test_nobody_is_told_more_than_they_know(
     kinds = [entry.kind for entry in recording.entries]
     assert kinds.count("undone") > 2
     for viewer in (None, *range(players)):
-        judge = Judge(recording, viewer)
-        judge.check()
-        assert judge.worlds >= 2 * len(kinds)
-        assert judge.sounds >= len(kinds) / 2
-        assert judge.patches >= len(kinds)
+        checker = LeakChecker(recording, viewer)
+        checker.check()
+        assert checker.worlds >= 2 * len(kinds)
+        assert checker.sounds >= len(kinds) / 2
+        assert checker.patches >= len(kinds)
     for message in recording.others:
         assert not {"view", "events", "drawn"} & set(json.loads(message))
     planted_leaks_are_found(recording)
 
 
 def planted_leaks_are_found(recording: Recording) -> None:
-    """The judge is worth something: what is for one seat alone is found with a spectator."""
+    """The checker is worth something: what is for one seat alone is found with a spectator."""
     planted: dict[str, int] = {"choices": 0, "entries": 0, "patches": 0}
     for seat in range(recording.players):
         for seq, raw in recording.updates[seat].items():
@@ -53,10 +53,10 @@ def planted_leaks_are_found(recording: Recording) -> None:
                 if leak == watched or planted[part] > 2:
                     continue
                 planted[part] += 1
-                leaky = {**recording.updates[None], seq: show.encode(leak)}
+                leaky = {**recording.updates[None], seq: outgoing.encode(leak)}
                 forged = {**vars(recording), "updates": {**recording.updates, None: leaky}}
                 with pytest.raises(AssertionError):
-                    Judge(Recording(**forged), None).check()
+                    LeakChecker(Recording(**forged), None).check()
     assert planted["choices"]
     assert planted["patches"] or match_of(recording).game.id == "rattus"
 
@@ -89,7 +89,7 @@ def test_the_record_and_the_secrets_stay_inside(tmp_path: Path) -> None:
         assert secret not in server.log
         assert secret.encode() not in stored
     assert "/api/tables" in server.log
-    assert any(entry.body.get("drawn") for entry in recording.entries)
+    assert any(getattr(entry.change, "drawn", None) for entry in recording.entries)
     messages = [raw for updates in recording.updates.values() for raw in updates.values()]
     for message in [*messages, *recording.others]:
         assert b'"drawn"' not in message

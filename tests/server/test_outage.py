@@ -16,8 +16,8 @@ import pytest
 from ratskeller.server.store.engine import connect, read_url
 from ratskeller.server.store.store import Store
 from tests.server.conftest import a_postgres, fresh
-from tests.server.harness import Client, Opened, Refused, Server, Unwelcome
-from tests.server.survivor import Survivor, audit
+from tests.server.harness import ApiError, Client, Opened, Server, UnexpectedError
+from tests.server.persistent import PersistentClient, audit
 
 
 @pytest.fixture
@@ -43,17 +43,17 @@ def gone(pid: int) -> bool:
 def health(server: Server) -> tuple[int, str]:
     try:
         return 200, server.ask("GET", "/api/health")["status"]
-    except Refused as refused:
+    except ApiError as refused:
         return refused.status, refused.code
 
 
 async def told_so(table: Opened, one: Server, two: Server) -> None:
     """Whoever asks while there is no database hears that there is none."""
     assert await asyncio.to_thread(health, one) == (503, "unavailable")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ApiError) as refused:
         await asyncio.to_thread(two.ask, "GET", f"/api/tables/{table.id}")
     assert (refused.value.status, refused.value.code) == (503, "unavailable")
-    with pytest.raises(Unwelcome) as unwelcome:
+    with pytest.raises(UnexpectedError) as unwelcome:
         await look(Client(two.address, table.id, [table.secrets[0]]))
     assert unwelcome.value.code == "unavailable"
 
@@ -74,7 +74,9 @@ def test_the_database_goes_away_and_returns(own_postgres: Any) -> None:
         seats = [{"kind": "mine"}, {"kind": "mine"}, {"kind": "bot", "bot": "random"}]
         table = await asyncio.to_thread(one.open_table, 3, "notre-dame", seats=seats)
         people = [
-            Survivor(Client(at.address, table.id, [table.secrets[s]]), s, random.Random(s), 0.0)
+            PersistentClient(
+                Client(at.address, table.id, [table.secrets[s]]), s, random.Random(s), 0.0
+            )
             for s, at in enumerate((one, two))
         ]
         playing = asyncio.gather(*(person.run() for person in people))

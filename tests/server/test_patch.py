@@ -12,22 +12,22 @@ import pytest
 
 from ratskeller.kernel import Record, State
 from ratskeller.kernel.patch import Trace, apply
-from ratskeller.server import show
+from ratskeller.server import outgoing
 from ratskeller.server import table as table_module
 from ratskeller.server.service import NewSeat, NewTable, Service
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.store import Store
-from ratskeller.server.table import News, Table
+from ratskeller.server.table import LogEntry, Table
 from tests.server.harness import Client, Server, play_out
-from tests.server.log import Log, random_game
-from tests.server.test_store import a_house, with_store
+from tests.server.table_log import TableLog, random_game
+from tests.server.test_store import a_manager, with_store
 
 GAMES = [("rattus", 3), ("notre-dame", 3), ("name-of-the-rose", 4)]
 Viewer = int | None
 
 
 def on_the_wire(data: Any) -> Any:
-    return json.loads(show.encode(data))
+    return json.loads(outgoing.encode(data))
 
 
 def view(table: Table, viewer: Viewer) -> Any:
@@ -42,11 +42,11 @@ def patched(data: Any, entries: list[dict[str, Any]]) -> Any:
     return data
 
 
-def at_last_event(news: list[News], viewer: Viewer, before: Any) -> Any:
+def at_last_event(logged: list[LogEntry], viewer: Viewer, before: Any) -> Any:
     """The view at the last event that a viewer sees."""
     seen = [
         state
-        for item in news
+        for item in logged
         if item.trace is not None
         for event, state in item.trace.steps
         if event.seen_by(viewer)
@@ -54,8 +54,8 @@ def at_last_event(news: list[News], viewer: Viewer, before: Any) -> Any:
     return on_the_wire(seen[-1].view(viewer).data()) if seen else before
 
 
-def recorded(game: str, players: int, seed: int) -> Log:
-    log = Log(game, players)
+def recorded(game: str, players: int, seed: int) -> TableLog:
+    log = TableLog(game, players)
     for _ in random_game(log, seed, undo=0.1):
         pass
     return log
@@ -68,18 +68,18 @@ def test_patches_lead_from_one_view_to_the_next(game: str, players: int, at_once
     log = recorded(game, players, seed=2)
     table = Table("t")
     start = table.fold(log.entries[0], traced=True)
-    assert not any("patch" in event for event in show.entries([start], 0)[0]["events"])
+    assert not any("patch" in event for event in outgoing.entries_data([start], 0)[0]["events"])
     viewers: list[Viewer] = [None, *range(players)]
     found = 0
     for first in range(1, len(log.entries), at_once):
         before = {viewer: view(table, viewer) for viewer in viewers}
-        news = [table.fold(entry, traced=True) for entry in log.entries[first : first + at_once]]
+        logged = [table.fold(entry, traced=True) for entry in log.entries[first : first + at_once]]
         for viewer in viewers:
-            entries = on_the_wire(show.entries(news, viewer))
-            expected = at_last_event(news, viewer, before[viewer])
+            entries = on_the_wire(outgoing.entries_data(logged, viewer))
+            expected = at_last_event(logged, viewer, before[viewer])
             assert patched(before[viewer], entries) == expected
             found += sum("patch" in event for entry in entries for event in entry["events"])
-        for item in news:
+        for item in logged:
             item.trace = None
     assert found > len(log.entries)
 
@@ -88,12 +88,18 @@ def test_without_a_trace_there_are_no_patches() -> None:
     """A patch makes sense only to somebody who has the view before it."""
     log = recorded("rattus", 2, seed=1)
     table = Table("t")
-    news = [table.fold(entry, traced=entry.seq != 3) for entry in log.entries[:5]]
-    sent = [e for entry in show.entries(news[1:], 0) for e in entry["events"] if "patch" in e]
-    assert sent == [e for e in show.entries(news[1:2], 0)[0]["events"] if "patch" in e] != []
-    assert "patch" not in str(show.entries(news, 0))  # from before the start
-    assert "patch" not in str(show.entries(news[2:], 0))
-    assert "patch" not in str(show.entries(table.recent, 0))
+    logged = [table.fold(entry, traced=entry.seq != 3) for entry in log.entries[:5]]
+    sent = [
+        e for entry in outgoing.entries_data(logged[1:], 0) for e in entry["events"] if "patch" in e
+    ]
+    assert (
+        sent
+        == [e for e in outgoing.entries_data(logged[1:2], 0)[0]["events"] if "patch" in e]
+        != []
+    )
+    assert "patch" not in str(outgoing.entries_data(logged, 0))  # from before the start
+    assert "patch" not in str(outgoing.entries_data(logged[2:], 0))
+    assert "patch" not in str(outgoing.entries_data(table.recent, 0))
 
 
 class Watcher:
@@ -109,17 +115,17 @@ class Watcher:
 
 def test_copies_are_made_for_those_who_watch_and_dropped_then(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        house = a_house(store)
-        service = Service(house, Settings())
+        manager = a_manager(store)
+        service = Service(manager, Settings())
         opened = await service.create(NewTable("rattus", 2, seats=[NewSeat("mine")] * 2))
-        room = house.room(opened.table["id"])
+        live = manager.live(opened.table["id"])
         for watched in (False, True):
             watcher = Watcher()
             if watched:
-                room.guests.add(watcher)
-            assert room.table is not None
-            assert room.table.match is not None
-            state = room.table.match.state
+                live.connections.add(watcher)
+            assert live.table is not None
+            assert live.table.match is not None
+            state = live.table.match.state
             seat = state.actors[0]
             made: list[State] = []
 
@@ -129,12 +135,12 @@ def test_copies_are_made_for_those_who_watch_and_dropped_then(tmp_path: Path) ->
 
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(table_module, "Trace", trace)
-                await service.choose(room.id, seat, str(state.choices(seat)[0]), room.table.seq)
+                await service.choose(live.id, seat, str(state.choices(seat)[0]), live.table.seq)
             assert len(made) == int(watched)
             sent = [e for m in watcher.messages for entry in m["entries"] for e in entry["events"]]
             assert any("patch" in event for event in sent) == watched
-            assert all(news.trace is None for news in room.table.recent)
-        await house.close()
+            assert all(logged.trace is None for logged in live.table.recent)
+        await manager.close()
 
     with_store(f"sqlite:///{tmp_path}/tables.sqlite", work)
 
@@ -145,8 +151,8 @@ def test_views_keep_their_keys_and_no_event_has_an_argument_called_patch() -> No
         table = Table("t")
         keys = None
         for entry in log.entries:
-            news = table.fold(entry)
-            assert not any("patch" in event.args for event in news.events)
+            logged = table.fold(entry)
+            assert not any("patch" in event.args for event in logged.events)
             found = [list(view(table, viewer)) for viewer in (None, 0)]
             assert keys is None or keys == found
             assert not any("." in key for key in found[0])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.server.conftest import fresh
 from tests.server.harness import Client, Server, play_out
-from tests.server.together import SEATS, rounds
+from tests.server.simultaneous import SEATS, rounds
 
 
 def test_people_at_different_processes_play_together(postgres: str, tmp_path: Path) -> None:

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Client, Refused, Server, play_out
+from tests.server.harness import ApiError, Client, Server, play_out
 
 
 def refused(server: Server, *request: Any, **more: Any) -> tuple[int, str]:
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(ApiError) as refusal:
         server.ask(*request, **more)
     return refusal.value.status, refusal.value.code
 

@@ -16,9 +16,9 @@ import pytest
 
 from ratskeller import RatskellerError
 from ratskeller.cli import main
+from ratskeller.server.errors import CODES
 from ratskeller.server.settings import Settings, default_file, read_settings
 from ratskeller.server.store.engine import connect, migrate, read_url
-from ratskeller.server.trouble import CODES
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -161,7 +161,7 @@ def test_every_setting_and_every_message_is_documented() -> None:
         assert f"| `{item.name}` |" in hosting, item.name
     protocol = (DOCS / "protocol.md").read_text(encoding="utf-8")
     sources = Path(__file__).parents[2] / "src/ratskeller/server"
-    for tag in re.findall(r'tag="([a-z]+)"', (sources / "messages.py").read_text()):
+    for tag in re.findall(r'tag="([a-z]+)"', (sources / "incoming.py").read_text()):
         assert f"`{tag}`" in protocol, tag
     for code in CODES:
         assert f"`{code}`" in protocol, code

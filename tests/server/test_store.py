@@ -12,19 +12,19 @@ import pytest
 import sqlalchemy as sa
 
 from ratskeller import RatskellerError
-from ratskeller.server import propose
+from ratskeller.server import commands
 from ratskeller.server.backup import backup, restore
-from ratskeller.server.entry import Entry
-from ratskeller.server.house import House
+from ratskeller.server.entry import Chosen, Entry
+from ratskeller.server.errors import Refused
+from ratskeller.server.outgoing import update_message
 from ratskeller.server.service import NewSeat, NewTable, Service
 from ratskeller.server.settings import Settings
-from ratskeller.server.show import update
 from ratskeller.server.store.engine import connect, migrate, read_url
 from ratskeller.server.store.schema import entries, metadata
 from ratskeller.server.store.store import Store
 from ratskeller.server.store.writer import Write
-from ratskeller.server.trouble import Trouble
-from tests.server.log import Log, long_game
+from ratskeller.server.tables import TableManager
+from tests.server.table_log import TableLog, long_game
 
 
 def with_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -39,14 +39,14 @@ def with_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def an_entry(seq: int, key: str | None = None, kind: str = "chosen") -> Entry:
-    return Entry(seq, kind, 0, {"choice": "x"}, 1.0, key)
+def an_entry(seq: int, key: str | None = None) -> Entry:
+    return Entry(seq, Chosen(0, "x", []), 1.0, key)
 
 
-def a_house(store: Store) -> House:
-    house = House(store, lambda entries: None, lambda table, number: None)
-    house.committer.start()
-    return house
+def a_manager(store: Store) -> TableManager:
+    manager = TableManager(store, lambda entries: None, lambda table, number: None)
+    manager.committer.start()
+    return manager
 
 
 def test_a_number_and_a_key_are_taken_once(database: str) -> None:
@@ -79,13 +79,13 @@ def test_the_schema_is_what_the_code_uses_and_migrates_twice(database: str) -> N
     with_store(database, work)
 
 
-async def a_game(house: House, service: Service, seed: int) -> str:
+async def a_game(manager: TableManager, service: Service, seed: int) -> str:
     """A finished game."""
     seats = [NewSeat("mine") for _ in range(2)]
     opened = await service.create(NewTable("rattus", 2, seats=seats))
     id: str = opened.table["id"]
     rng = random.Random(seed)
-    table = house.room(id).table
+    table = manager.live(id).table
     assert table is not None
     while table.status == "running":
         assert table.match is not None
@@ -95,7 +95,7 @@ async def a_game(house: House, service: Service, seed: int) -> str:
     return id
 
 
-async def write(store: Store, id: str, log: Log) -> None:
+async def write(store: Store, id: str, log: TableLog) -> None:
     """A whole record at once."""
     await store.write([Write(id, entry) for entry in log.entries])
 
@@ -103,7 +103,7 @@ async def write(store: Store, id: str, log: Log) -> None:
 async def quickest(work: Callable[[], Awaitable[object]]) -> float:
     """What it takes this process at best, however busy the machine is.
 
-    `benchmarks.long` measures how long one waits.
+    `benchmarks.long_record` measures how long one waits.
     """
     times = []
     for _ in range(6):
@@ -122,19 +122,20 @@ def test_a_long_game_loads_and_takes_back_fast(database: str) -> None:
         table = await store.load("over")
         assert table is not None
         for viewer in (None, 0):
-            there, here = update(table, viewer, []), update(over.table, viewer, [])
+            there = update_message(table, viewer, [])
+            here = update_message(over.table, viewer, [])
             assert there == here.replace(b'"table":"t"', b'"table":"over"')
 
-        house = a_house(store)
-        service = Service(house, Settings())
-        seats = [seat for _, seat, _ in going.table.made]
+        manager = a_manager(store)
+        service = Service(manager, Settings())
+        seats = [seat for _, seat, _ in going.table.undoable]
         seq = going.table.seq
 
         async def take_back_and_choose_again() -> None:
             nonlocal seq
-            house.evict(-1)
+            manager.evict(-1)
             seq = await service.undo("going", seats[-1], seq)
-            table = house.room("going").table
+            table = manager.live("going").table
             assert table is not None
             assert table.match is not None
             choice = str(table.match.state.choices(seats[-1])[0])
@@ -142,7 +143,7 @@ def test_a_long_game_loads_and_takes_back_fast(database: str) -> None:
 
         assert seq >= 400
         assert await quickest(take_back_and_choose_again) < 0.1
-        await house.close()
+        await manager.close()
 
     with_store(database, work)
 
@@ -151,8 +152,8 @@ def test_two_houses_on_one_database_never_part(database: str) -> None:
     """As two processes would: each has its own memory, only the store is shared."""
 
     async def work(store: Store) -> None:
-        houses = [a_house(store), a_house(store)]
-        services = [Service(house, Settings()) for house in houses]
+        managers = [a_manager(store), a_manager(store)]
+        services = [Service(manager, Settings()) for manager in managers]
         seats = [NewSeat("mine") for _ in range(3)]
         id = (await services[0].create(NewTable("rattus", 3, seats=seats))).table["id"]
         rng = random.Random(4)
@@ -166,39 +167,39 @@ def test_two_houses_on_one_database_never_part(database: str) -> None:
             choice = str(rng.choice(table.match.state.choices(seat)))
             asked = [service.choose(id, seat, choice, table.seq) for service in services]
             assert set(await asyncio.gather(*asked)) == {table.seq + 1}
-        for house in houses:
-            await house.close()
+        for manager in managers:
+            await manager.close()
 
     with_store(database, work)
 
 
 def test_a_table_leaves_memory_and_comes_back(database: str) -> None:
     async def work(store: Store) -> None:
-        house = a_house(store)
-        service = Service(house, Settings())
+        manager = a_manager(store)
+        service = Service(manager, Settings())
         seats = [NewSeat("mine") for _ in range(2)]
         id = (await service.create(NewTable("rattus", 2, seats=seats))).table["id"]
-        assert house.evict(1000) == 0
-        assert house.evict(-1) == 1
-        assert house.rooms == {}
+        assert manager.evict(1000) == 0
+        assert manager.evict(-1) == 1
+        assert manager.live_tables == {}
         assert await service.why(id, 0, "settle:russia") is not None
-        with pytest.raises(Trouble) as trouble:
-            await house.submit("nowhere", lambda table: propose.come_back(table, 0))
-        assert trouble.value.code == "no-table"
-        assert list(house.rooms) == [id]
-        await house.close()
+        with pytest.raises(Refused) as refused:
+            await manager.submit("nowhere", lambda table: commands.come_back(table, 0))
+        assert refused.value.code == "no-table"
+        assert list(manager.live_tables) == [id]
+        await manager.close()
 
     with_store(database, work)
 
 
 def test_a_copy_holds_everything(database: str, tmp_path: Path) -> None:
     async def play(store: Store) -> None:
-        house = a_house(store)
-        service = Service(house, Settings())
-        await a_game(house, service, seed=7)
-        id = next(iter(house.rooms))
-        await store.say(id, 0, "ñ 🐀", 2.0)
-        await house.close()
+        manager = a_manager(store)
+        service = Service(manager, Settings())
+        await a_game(manager, service, seed=7)
+        id = next(iter(manager.live_tables))
+        await store.add_chat(id, 0, "ñ 🐀", 2.0)
+        await manager.close()
 
     async def rows(store: Store) -> list[object]:
         async with store.engine.connect() as connection:
@@ -209,11 +210,11 @@ def test_a_copy_holds_everything(database: str, tmp_path: Path) -> None:
     async def keep(store: Store) -> None:
         found.append(await rows(store))
         [id] = {row.table_id for row in found[-1]}  # type: ignore[attr-defined]
-        assert [said.text for said in await store.said(id, 0, 9)] == ["ñ 🐀"]
+        assert [said.text for said in await store.chat_after(id, 0, 9)] == ["ñ 🐀"]
         table = await store.load(id)
         assert table is not None
         assert table.status == "finished"
-        assert (await store.say(id, 1, "again", 3.0)).id > 1
+        assert (await store.add_chat(id, 1, "again", 3.0)).id > 1
 
     file = tmp_path / "copy.gz"
     with_store(database, play)
@@ -240,9 +241,9 @@ def test_a_damaged_copy_changes_nothing(tmp_path: Path, cut: str) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/one.sqlite")
 
     async def play(store: Store) -> None:
-        house = a_house(store)
-        await a_game(house, Service(house, Settings()), seed=8)
-        await house.close()
+        manager = a_manager(store)
+        await a_game(manager, Service(manager, Settings()), seed=8)
+        await manager.close()
 
     async def nothing(store: Store) -> None:
         assert await store.heads(["x"]) == {}
@@ -270,11 +271,11 @@ def test_a_write_of_unknown_fate_is_asked_again(
     """The database went away in the middle: was it written or not? Sending again settles it."""
 
     async def work(store: Store) -> None:
-        house = a_house(store)
-        service = Service(house, Settings())
+        manager = a_manager(store)
+        service = Service(manager, Settings())
         seats = [NewSeat("mine") for _ in range(2)]
         id = (await service.create(NewTable("rattus", 2, seats=seats))).table["id"]
-        table = house.room(id).table
+        table = manager.live(id).table
         assert table is not None
         seat, base = table.actors[0], table.seq
         real = store.write
@@ -285,13 +286,13 @@ def test_a_write_of_unknown_fate_is_asked_again(
             raise OSError("gone")
 
         monkeypatch.setattr(store, "write", broken)
-        with pytest.raises(Trouble) as trouble:
+        with pytest.raises(Refused) as refused:
             await service.choose(id, seat, "settle:gallia", base)
-        assert trouble.value.code == "unavailable"
+        assert refused.value.code == "unavailable"
         monkeypatch.setattr(store, "write", real)
         for _ in range(2):
             assert await service.choose(id, seat, "settle:gallia", base) == base + 1
         assert [entry.seq for entry in await store.entries(id)] == [1, 2]
-        await house.close()
+        await manager.close()
 
     with_store(f"sqlite:///{tmp_path}/t.sqlite", work)

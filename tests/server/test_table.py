@@ -12,12 +12,12 @@ import pytest
 
 import ratskeller
 from ratskeller.kernel import IllegalChoice, registry
-from ratskeller.server import propose, show, snapshot
-from ratskeller.server.entry import Draft, Entry
+from ratskeller.server import commands, outgoing, snapshot
+from ratskeller.server.entry import Clock, Draft, Entry
+from ratskeller.server.errors import Refused
 from ratskeller.server.table import Table
-from ratskeller.server.trouble import Trouble
 from tests.kernel.duel import Duel
-from tests.server.log import Log, random_game
+from tests.server.table_log import TableLog, random_game
 from tests.server.with_duel import register
 
 
@@ -30,22 +30,22 @@ def duel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Duel]:
 
 
 def code(run: Any) -> str:
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(Refused) as refused:
         run()
-    return trouble.value.code
+    return refused.value.code
 
 
 def test_joint_answers_are_taken_in_any_order_from_the_same_sequence(duel: Duel) -> None:
-    log = Log("duel", 3)
+    log = TableLog("duel", 3)
     base = log.table.seq
     assert log.choose(2, "pick:1", base) == base + 1
     assert log.choose(0, "pick:2", base) == base + 2
     assert log.choose(1, "pick:3", base) == base + 3
-    assert log.table.since == base + 3
+    assert log.table.decision_seq == base + 3
 
 
 def test_a_repeated_message_changes_nothing(duel: Duel) -> None:
-    log = Log("duel", 2)
+    log = TableLog("duel", 2)
     base = log.table.seq
     seq = log.choose(0, "pick:1", base)
     assert log.choose(0, "pick:1", base) == seq
@@ -57,7 +57,7 @@ def test_a_repeated_message_changes_nothing(duel: Duel) -> None:
 
 
 def test_what_belongs_to_an_earlier_decision_is_stale(duel: Duel) -> None:
-    log = Log("duel", 2)
+    log = TableLog("duel", 2)
     base = log.table.seq
     log.choose(0, "pick:1", base)
     log.choose(1, "pick:1", base + 1)
@@ -68,7 +68,7 @@ def test_what_belongs_to_an_earlier_decision_is_stale(duel: Duel) -> None:
 
 
 def test_a_sealed_answer_goes_back_while_others_answer(duel: Duel) -> None:
-    log = Log("duel", 3)
+    log = TableLog("duel", 3)
     base = log.table.seq
     mine = log.choose(0, "pick:1", base)
     log.choose(1, "pick:2", base)
@@ -86,31 +86,31 @@ def test_a_sealed_answer_goes_back_while_others_answer(duel: Duel) -> None:
 def test_nothing_of_a_sealed_answer_is_told(duel: Duel) -> None:
     told = []
     for pick in ("pick:1", "pick:3"):
-        log = Log("duel", 2)
+        log = TableLog("duel", 2)
         log.choose(0, pick, log.table.seq)
-        [*_, news] = log.table.recent
-        told.append([show.update(log.table, viewer, [news]) for viewer in (None, 1)])
+        [*_, logged] = log.table.recent
+        told.append([outgoing.update_message(log.table, viewer, [logged]) for viewer in (None, 1)])
     assert told[0] == told[1]
 
 
 def test_illegal_choices_name_their_clause(duel: Duel) -> None:
-    log = Log("duel", 2)
+    log = TableLog("duel", 2)
     log.choose(0, "pick:1", log.table.seq)
     with pytest.raises(IllegalChoice) as refused:
-        propose.choose(log.table, 0, "pick:2", log.table.seq)
+        commands.choose(log.table, 0, "pick:2", log.table.seq)
     assert (refused.value.clause, refused.value.reason) == ("DU 1.1", "answered")
-    assert code(lambda: propose.choose(log.table, 1, "dance", log.table.seq)) == "bad-choice"
+    assert code(lambda: commands.choose(log.table, 1, "dance", log.table.seq)) == "bad-choice"
 
 
 @pytest.mark.parametrize(("game", "players"), [("rattus", 2), ("rattus", 4), ("duel", 3)])
 def test_a_snapshot_and_the_record_give_the_same_table(duel: Duel, game: str, players: int) -> None:
-    log = Log(game, players)
+    log = TableLog(game, players)
     shots: list[tuple[int, bytes]] = []
     for table in random_game(log, seed=3, undo=0.3):
-        if snapshot.possible(table):
-            shots.append((table.seq, show.encode(snapshot.take(table))))
+        if snapshot.can_take(table):
+            shots.append((table.seq, outgoing.encode(snapshot.take(table))))
     assert len(shots) > 3
-    last = [show.update(log.table, viewer, []) for viewer in (None, *range(players))]
+    last = [outgoing.update_message(log.table, viewer, []) for viewer in (None, *range(players))]
     for seq, data in shots[:: 1 + len(shots) // 12]:
         table_ = snapshot.restore("t", seq, msgspec.json.decode(data))
         assert table_ is not None
@@ -119,17 +119,21 @@ def test_a_snapshot_and_the_record_give_the_same_table(duel: Duel, game: str, pl
             if entry.seq <= seq:
                 again.fold(entry)
             else:
-                news = table_.fold(entry)
-                assert show.entries([news], None) == show.entries([again.fold(entry)], None)
-                assert show.update(table_, 0, []) == show.update(again, 0, [])
-        assert [show.update(table_, v, []) for v in (None, *range(players))] == last
+                logged = table_.fold(entry)
+                assert outgoing.entries_data([logged], None) == outgoing.entries_data(
+                    [again.fold(entry)], None
+                )
+                assert outgoing.update_message(table_, 0, []) == outgoing.update_message(
+                    again, 0, []
+                )
+        assert [outgoing.update_message(table_, v, []) for v in (None, *range(players))] == last
 
 
 def test_a_snapshot_of_a_position_no_longer_read_is_left_for_the_record() -> None:
     """Positions may gain a field; the record of the same rules still gives the table."""
-    tables = random_game(Log("name-of-the-rose", 2), seed=3, undo=0.0)
-    table = next(each for each in tables if snapshot.possible(each))
-    shot = msgspec.json.decode(show.encode(snapshot.take(table)))
+    tables = random_game(TableLog("name-of-the-rose", 2), seed=3, undo=0.0)
+    table = next(each for each in tables if snapshot.can_take(each))
+    shot = msgspec.json.decode(outgoing.encode(snapshot.take(table)))
     assert snapshot.restore("t", table.seq, shot) is not None
     del shot["position"]["deeds"]
     assert snapshot.restore("t", table.seq, shot) is None
@@ -139,7 +143,7 @@ def test_a_snapshot_of_a_position_no_longer_read_is_left_for_the_record() -> Non
 def test_records_leave_out_what_was_taken_back(game: str) -> None:
     from ratskeller.server.history import record
 
-    log = Log(game, 3)
+    log = TableLog(game, 3)
     undone = sum(1 for _ in random_game(log, seed=5, undo=0.4)) - 1
     assert any(entry.kind == "undone" for entry in log.entries)
     assert log.table.match is not None
@@ -152,7 +156,7 @@ def test_records_leave_out_what_was_taken_back(game: str) -> None:
 
 def test_time_per_move_and_in_total() -> None:
     for mode, left in (("move", 100.0), ("total", 99.0)):
-        log = Log("rattus", 2, {"mode": mode, "seconds": 100.0})
+        log = TableLog("rattus", 2, Clock(mode, 100.0))
         [seat] = log.table.actors
         end = log.table.timing.deadline(seat)
         assert end == log.now + 100
@@ -162,25 +166,25 @@ def test_time_per_move_and_in_total() -> None:
         log.undo(seat, log.table.seq)
         again = log.table.timing.deadline(seat)
         assert again == (end if mode == "move" else log.now + left)
-        assert propose.expire(log.table, log.now, "random") is None
+        assert commands.expire(log.table, log.now, "random") is None
         assert again is not None
-        log.take(propose.expire(log.table, again, "random"))
+        log.take(commands.expire(log.table, again, "random"))
         assert (log.table.seats[seat].bot, log.table.seats[seat].gone) == ("random", "expired")
-        assert log.table.waiting_bots() == [seat]
+        assert log.table.bots_to_move() == [seat]
         if mode == "move":
-            log.take(propose.come_back(log.table, seat))
+            log.take(commands.come_back(log.table, seat))
             assert log.table.seats[seat].bot is None
         else:
-            assert code(partial(propose.come_back, log.table, seat)) == "no-return"
+            assert code(partial(commands.come_back, log.table, seat)) == "no-return"
 
 
 def test_nobody_is_voted_out_at_once() -> None:
-    log = Log("rattus", 3)
+    log = TableLog("rattus", 3)
     [away] = log.table.actors
     one, two = (seat for seat in range(3) if seat != away)
 
     def vote(seat: int, target: int, seconds: float) -> Draft:
-        return propose.vote(log.table, seat, target, "random", log.now + seconds, 60.0)
+        return commands.vote(log.table, seat, target, "random", log.now + seconds, 60.0)
 
     assert code(partial(vote, one, away, 59.0)) == "not-away"
     assert code(partial(vote, one, two, 1000.0)) == "not-away"
@@ -193,9 +197,9 @@ def test_nobody_is_voted_out_at_once() -> None:
 
 
 def test_a_table_of_other_rules_is_not_touched() -> None:
-    log = Log("rattus", 2)
-    log.body["version"] = 0
+    log = TableLog("rattus", 2)
+    other = msgspec.structs.replace(log.entries[0].change, version=0)
     table = Table("t")
-    with pytest.raises(Trouble) as trouble:
-        table.fold(Entry(1, "created", None, {**log.body, "start": []}, 0.0))
-    assert trouble.value.code == "other-rules"
+    with pytest.raises(Refused) as refused:
+        table.fold(Entry(1, other, 0.0))
+    assert refused.value.code == "other-rules"

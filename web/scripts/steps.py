@@ -7,7 +7,7 @@ from typing import Any
 
 import ratskeller
 from ratskeller.kernel import CHANCE, Event, Match, Record
-from ratskeller.server.show import position
+from ratskeller.server.outgoing import position_data
 
 TESTS = Path(__file__).parents[1] / "tests"
 RECORDS = Path(__file__).parents[2] / "tests" / "records"
@@ -56,7 +56,7 @@ def questions(game: str, players: int, games: int, **options: bool) -> list[dict
             if seat != CHANCE and top is not None and 0 in state.actors:
                 before = found.get(top.NAME)
                 if before is None or len(before["choices"]) < len(state.choices(0)) <= MOST:
-                    found[top.NAME] = position(state, 0)
+                    found[top.NAME] = position_data(state, 0)
             match.apply(seat, rng.choice(choices))
     return [found[name] for name in sorted(found)]
 

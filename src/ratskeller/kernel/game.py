@@ -92,6 +92,7 @@ class Game(Generic[S, V]):
             raise
         self.check_players(count)
         state = self.initial(count, self.complete_options(options))
+        state.open_seals()
         self.begin(state)
         return state
 
@@ -122,6 +123,7 @@ class Game(Generic[S, V]):
         except OptionError as error:
             raise PositionError(str(error)) from None
         state = self.initial(players, options)
+        state.open_seals()
         if not self.columns.sections:
             self.complete(state, position)
             return state

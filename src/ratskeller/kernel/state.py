@@ -56,7 +56,7 @@ class State:
         self.players: i64 = players
         self.options = options  # complete, checked, never changed
         self.stack: list[Decision[Any]] = []
-        self.sealed = vec[i64]([-1] * players)  # answers to a simultaneous decision, hidden
+        self.sealed = vec[i64]()  # answers to a simultaneous decision, hidden; see `open_seals`
         self.outcome: Outcome | None = None
         self.listener: Listener | None = None
         self.choices_made: i64 = 0
@@ -211,7 +211,7 @@ class State:
                 return
         self.stack.pop()
         answers = self.sealed
-        self.sealed = vec[i64]([-1] * self.players)
+        self.open_seals()
         top.resolve_all(self, answers)
         self.run_automatic()
 
@@ -266,6 +266,11 @@ class State:
         """Copy the stack and the outcome of a view: the kernel's part of determinizing."""
         self.stack = view.stack[:]
         self.outcome = view.outcome
+        self.open_seals()
+
+    def open_seals(self) -> None:
+        """Nobody has answered a simultaneous decision. A clone copies the answers instead."""
+        self.sealed = vec[i64]([-1] * self.players)
 
     def copy_kernel(self, other: State) -> None:
         """Copy the kernel's own columns of another state."""

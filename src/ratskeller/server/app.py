@@ -14,23 +14,23 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from ratskeller import __version__
+from ratskeller.server.admission import Admission
+from ratskeller.server.api.errors import HANDLERS
 from ratskeller.server.api.games import Games
 from ratskeller.server.api.health import figures, health
-from ratskeller.server.api.problem import HANDLERS
 from ratskeller.server.api.replay import replay
 from ratskeller.server.api.tables import Tables
+from ratskeller.server.background import Scheduler
 from ratskeller.server.bots.pool import Pool
-from ratskeller.server.doors import Doors
+from ratskeller.server.compression import compress_responses
 from ratskeller.server.fanout import Fanout
-from ratskeller.server.house import House
-from ratskeller.server.keeper import Keeper
-from ratskeller.server.pages import page
 from ratskeller.server.service import Service
 from ratskeller.server.settings import Settings
 from ratskeller.server.sockets import socket_handler
-from ratskeller.server.squeeze import squeeze
+from ratskeller.server.static_files import serve_page
 from ratskeller.server.store.engine import connect, migrate, read_url
 from ratskeller.server.store.store import Store
+from ratskeller.server.tables import TableManager
 
 BODY = 1_000_000  # bytes of a request; a long record has about a tenth
 
@@ -65,41 +65,41 @@ def create_app(settings: Settings) -> Litestar:
     engine = connect(url)
     store = Store(engine)
     fanout = Fanout(url)
-    house = House(store, fanout.publish, fanout.publish_chat)
-    service = Service(house, settings)
-    doors = Doors(settings)
+    manager = TableManager(store, fanout.publish, fanout.publish_chat)
+    service = Service(manager, settings)
+    admission = Admission(settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await migrate(engine)
         pool = Pool(settings.bot_workers, settings.bot_seconds)
-        keeper = Keeper(house, pool, settings, fanout.revive)
-        house.committer.start()
-        fanout.start(house)
-        keeper.start()
+        scheduler = Scheduler(manager, pool, settings, fanout.reconnect)
+        manager.committer.start()
+        fanout.start(manager)
+        scheduler.start()
         try:
             yield
         finally:
-            await keeper.stop()
+            await scheduler.stop()
             await fanout.stop()
-            await house.close()
+            await manager.close()
             await store.close()
 
-    def at_the_door(request: Request[Any, Any, Any]) -> None:
-        doors.ask(request)
+    def before_request(request: Request[Any, Any, Any]) -> None:
+        admission.check_request(request)
 
     return Litestar(
-        [Games, Tables, replay, health, figures, socket_handler, page],
+        [Games, Tables, replay, health, figures, socket_handler, serve_page],
         plugins=[fanout.plugin],
         lifespan=[lifespan],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False),
-            "doors": Provide(lambda: doors, sync_to_thread=False),
+            "admission": Provide(lambda: admission, sync_to_thread=False),
         },
-        before_request=at_the_door,
+        before_request=before_request,
         exception_handlers=HANDLERS,
         before_send=[_protect],
-        middleware=[squeeze],
+        middleware=[compress_responses],
         openapi_config=OpenAPIConfig(
             title="Ratskeller",
             version=__version__,

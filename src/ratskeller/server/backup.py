@@ -24,8 +24,8 @@ from ratskeller.server.store.engine import connect, migrate, read_url
 from ratskeller.server.store.schema import chats, entries, tables
 
 FORMAT = 1
-KEPT = {"tables": tables, "entries": entries, "chats": chats}
-PIECE = 500
+TABLES = {"tables": tables, "entries": entries, "chats": chats}
+BATCH = 500
 
 
 def backup(settings: Settings, file: Path) -> tuple[int, int]:
@@ -55,7 +55,7 @@ async def _with_engine(settings: Settings, work: Any) -> tuple[int, int]:
 
 
 async def _backup(engine: AsyncEngine, file: Path) -> dict[str, int]:
-    counts = dict.fromkeys(KEPT, 0)
+    counts = dict.fromkeys(TABLES, 0)
     beside = file.with_name(file.name + ".part")
     try:
         with gzip.open(beside, "wb") as out:
@@ -79,26 +79,26 @@ async def _rows(engine: AsyncEngine) -> AsyncIterator[tuple[str, dict[str, Any]]
             await connection.execution_options(isolation_level="REPEATABLE READ")
         else:
             await connection.execute(sa.text("BEGIN"))  # one moment for all reads
-        for name, table in KEPT.items():
+        for name, table in TABLES.items():
             found = await connection.stream(sa.select(table).order_by(*table.primary_key))
             async for row in found.mappings():
                 yield name, dict(row)
 
 
 async def _restore(engine: AsyncEngine, file: Path) -> dict[str, int]:
-    counts = dict.fromkeys(KEPT, 0)
+    counts = dict.fromkeys(TABLES, 0)
     async with engine.begin() as connection:
         if (await connection.execute(sa.select(tables.c.id).limit(1))).first() is not None:
             raise RatskellerError("the database has tables already; restore into an empty one")
-        pieces: dict[str, list[dict[str, Any]]] = {name: [] for name in KEPT}
+        batches: dict[str, list[dict[str, Any]]] = {name: [] for name in TABLES}
         for name, row in _read(file, counts):
-            pieces[name].append(row)
-            if len(pieces[name]) >= PIECE:
-                await connection.execute(KEPT[name].insert(), pieces.pop(name))
-                pieces[name] = []
-        for name, rows in pieces.items():
+            batches[name].append(row)
+            if len(batches[name]) >= BATCH:
+                await connection.execute(TABLES[name].insert(), batches.pop(name))
+                batches[name] = []
+        for name, rows in batches.items():
             if rows:
-                await connection.execute(KEPT[name].insert(), rows)
+                await connection.execute(TABLES[name].insert(), rows)
         if connection.dialect.name == "postgresql":
             await connection.execute(
                 sa.text(

@@ -1,41 +1,15 @@
-"""What stands in the record of a table: one entry for everything that happened at it."""
+"""The durable record of a table: one entry for everything that happened at it.
+
+Each kind of entry is a struct of its own. In the database the kind, the seat, the time and the
+key are columns and the other fields are the JSON in ``body``; `to_row` and `from_row` translate.
+A field that is added later needs a default, so that old rows can still be read.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One line of the record; ``(table, seq)`` and ``(table, key)`` are unique in the store.
-
-    Kinds: created, joined, left, chosen, undone, voted, returned, resigned, expired,
-    rematched, closed. A choice stands in one entry with all that chance drew after it, so
-    no crash can part them.
-    """
-
-    seq: int
-    kind: str
-    seat: int | None
-    body: dict[str, Any]
-    at: float
-    key: str | None = None
-
-
-class Draft(msgspec.Struct, frozen=True):
-    """An entry somebody asks for, before it has its number."""
-
-    kind: str
-    seat: int | None
-    body: dict[str, Any]
-    key: str | None = None
-
-
-class Repeat(msgspec.Struct, frozen=True):
-    """The answer to a message that was carried out before: the entry it became."""
-
-    seq: int
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,10 +38,205 @@ class Seat(msgspec.Struct):
         return {"kind": self.kind, "name": self.name, "bot": self.bot, "gone": self.gone}
 
 
-class Said(msgspec.Struct, frozen=True):
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """What is fixed when a table is created; ``invite`` is the hash of the invitation."""
+
+    game: str
+    version: int
+    players: int
+    options: dict[str, str | int | bool]
+    clock: Clock
+    listed: bool
+    invite: str
+
+
+class Created(
+    Setup,
+    frozen=True,
+    kw_only=True,
+    tag="created",
+    tag_field="kind",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
+    """A table was opened; ``start`` is there if it was full at once (see `Joined`)."""
+
+    seats: list[Seat]
+    start: list[str] | None = None
+
+    @property
+    def seat(self) -> None:
+        """Nobody sits at the table yet."""
+        return None
+
+    @property
+    def setup(self) -> Setup:
+        """The setup alone."""
+        return Setup(**{name: getattr(self, name) for name in Setup.__struct_fields__})
+
+
+class Change(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """The base of all that happens at a table that exists."""
+
+
+class Joined(Change, frozen=True, tag="joined", omit_defaults=True):
+    """A seat was taken. The last one starts the game: chance drew ``start`` then."""
+
+    seat: int
+    name: str
+    hash: str
+    start: list[str] | None = None
+
+
+class Left(Change, frozen=True, tag="left", omit_defaults=True):
+    """A player left; while the game runs a ``bot`` plays on."""
+
+    seat: int
+    bot: str | None = None
+
+
+class Chosen(Change, frozen=True, tag="chosen"):
+    """A choice with all that chance drew after it, so that no crash can separate them."""
+
+    seat: int
+    choice: str
+    drawn: list[str]
+
+
+class Undone(Change, frozen=True, tag="undone"):
+    """A seat took its last choice back."""
+
+    seat: int
+
+
+class Voted(Change, frozen=True, tag="voted"):
+    """A vote that ``bot`` plays for ``target``; the last vote needed makes it so."""
+
+    seat: int
+    target: int
+    bot: str
+
+
+class Returned(Change, frozen=True, tag="returned"):
+    """A player took the seat back from the bot."""
+
+    seat: int
+
+
+class Resigned(Change, frozen=True, tag="resigned"):
+    """A player gave up; ``bot`` plays to the end."""
+
+    seat: int
+    bot: str
+
+
+class Expired(Change, frozen=True, tag="expired"):
+    """A player's time ended; ``bot`` plays on."""
+
+    seat: int
+    bot: str
+
+
+class Rematched(Change, frozen=True, tag="rematched"):
+    """A seat opened another ``table`` for the same players."""
+
+    seat: int
+    table: str
+
+
+class Closed(Change, frozen=True, tag="closed"):
+    """A table that never started was closed, by its last player or by the server."""
+
+    seat: int | None = None
+
+
+AnyChange = (
+    Created
+    | Joined
+    | Left
+    | Chosen
+    | Undone
+    | Voted
+    | Returned
+    | Resigned
+    | Expired
+    | Rematched
+    | Closed
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the record; ``(table, seq)`` and ``(table, key)`` are unique in the store."""
+
+    seq: int
+    change: AnyChange
+    at: float
+    key: str | None = None
+
+    @property
+    def kind(self) -> str:
+        """The name of the kind of change, as it is stored and sent."""
+        return kind(self.change)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that made the change; None for the server."""
+        return self.change.seat
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A change somebody asks for, before its entry has a number.
+
+    ``key`` recognises the message that asks for it when it comes again.
+    """
+
+    change: AnyChange
+    key: str | None = None
+
+
+class Repeat(msgspec.Struct, frozen=True):
+    """The answer to a message that was carried out before: the entry it became."""
+
+    seq: int
+
+
+class ChatLine(msgspec.Struct, frozen=True):
     """One line of chat."""
 
     id: int
     seat: int
     text: str
     at: float
+
+
+def kind(change: AnyChange) -> str:
+    """The name of the kind of a change.
+
+    >>> kind(Undone(1))
+    'undone'
+    """
+    return str(change.__struct_config__.tag)
+
+
+def to_row(entry: Entry) -> tuple[int, str, int | None, str, float, str | None]:
+    """An entry as columns: seq, kind, seat, body, at, key.
+
+    >>> to_row(Entry(3, Chosen(0, "settle:gallia", []), 10.5, "0:2"))
+    (3, 'chosen', 0, '{"choice":"settle:gallia","drawn":[]}', 10.5, '0:2')
+    """
+    data: dict[str, Any] = msgspec.to_builtins(entry.change)
+    name, seat = data.pop("kind"), data.pop("seat", None)
+    return entry.seq, name, seat, msgspec.json.encode(data).decode(), entry.at, entry.key
+
+
+def from_row(seq: int, kind: str, seat: int | None, body: str, at: float, key: str | None) -> Entry:
+    """The entry of a row; :class:`msgspec.ValidationError` if this version cannot read it.
+
+    >>> from_row(3, "voted", 1, '{"target":0,"bot":"easy"}', 10.5, None).change
+    Voted(seat=1, target=0, bot='easy')
+    """
+    data = msgspec.json.decode(body, type=dict[str, Any])
+    data["kind"] = kind
+    if seat is not None:
+        data["seat"] = seat
+    return Entry(seq, msgspec.convert(data, AnyChange), at, key)

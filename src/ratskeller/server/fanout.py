@@ -1,7 +1,7 @@
 """Telling other processes what was made durable, through Litestar's channels.
 
 The store is the truth: an entry that comes in order is taken as it is told, anything else is
-read there. A notification that is lost costs a few seconds (`House.look_around`), never a
+read there. A notification that is lost costs a few seconds (`TableManager.poll_heads`), never a
 choice.
 """
 
@@ -41,16 +41,16 @@ class Notice(msgspec.Struct):
     chats: list[tuple[str, int]] = []
 
 
-class Listener(Protocol):
-    """Who wants to hear of other processes: the house."""
+class Receiver(Protocol):
+    """Who wants to hear of other processes: the manager."""
 
-    def hear(self, id: str, entry: Entry) -> bool:
+    def on_entry(self, id: str, entry: Entry) -> bool:
         """A table has this entry; whether that was all there is to do."""
 
-    async def follow(self, id: str, seq: int) -> None:
+    async def catch_up(self, id: str, seq: int) -> None:
         """A table has so many entries."""
 
-    async def overhear(self, id: str, number: int) -> None:
+    async def on_chat(self, id: str, number: int) -> None:
         """A line of chat was said."""
 
 
@@ -70,7 +70,7 @@ class PgBackend(AsyncPgChannelsBackend):
             log.warning("notifying failed: %s", type(error).__name__)
             self._sending = None
 
-    async def revive(self) -> None:
+    async def reconnect(self) -> None:
         """Listen again if the listening connection was lost."""
         if not self._listener_conn.is_closed():
             return
@@ -102,22 +102,22 @@ class Fanout:
     def __init__(self, url: URL) -> None:
         self._backend = backend(url)
         self.plugin = ChannelsPlugin(self._backend, channels=[CHANNEL])
-        self._me = secrets.token_hex(8)
+        self._id = secrets.token_hex(8)
         self._alone = isinstance(self._backend, MemoryChannelsBackend)
         self._task: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._slots = asyncio.Semaphore(AT_ONCE)
 
     def publish(self, entries: list[tuple[str, Entry]]) -> None:
         """These entries are durable."""
         if self._alone:
             return
-        notice, size = Notice(self._me), 0
+        notice, size = Notice(self._id), 0
         for id, entry in entries:
             length = len(msgspec.json.encode((id, entry)))
             if size + min(length, 100) > PIECE:
                 self._send(notice)
-                notice, size = Notice(self._me), 0
+                notice, size = Notice(self._id), 0
             if size + length <= PIECE:
                 notice.entries.append((id, entry))
                 size += length
@@ -129,19 +129,19 @@ class Fanout:
     def publish_chat(self, id: str, number: int) -> None:
         """Somebody said something."""
         if not self._alone:
-            self._send(Notice(self._me, chats=[(id, number)]))
+            self._send(Notice(self._id, chats=[(id, number)]))
 
     def _send(self, notice: Notice) -> None:
         self.plugin.publish(msgspec.json.encode(notice), CHANNEL)
 
-    def start(self, listener: Listener) -> None:
+    def start(self, receiver: Receiver) -> None:
         """Begin to listen."""
-        self._task = asyncio.create_task(self._listen(listener))
+        self._task = asyncio.create_task(self._listen(receiver))
 
-    async def revive(self) -> None:
+    async def reconnect(self) -> None:
         """Come back if the connection was lost."""
         if isinstance(self._backend, PgBackend):
-            await self._backend.revive()
+            await self._backend.reconnect()
 
     async def stop(self) -> None:
         """Stop listening."""
@@ -151,37 +151,37 @@ class Fanout:
                 await self._task
         await asyncio.gather(*self._tasks)
 
-    async def _listen(self, listener: Listener) -> None:
+    async def _listen(self, receiver: Receiver) -> None:
         async with self.plugin.start_subscription(CHANNEL) as subscriber:
             async for data in subscriber.iter_events():
                 notice = msgspec.json.decode(data, type=Notice)
-                if notice.sender == self._me:
+                if notice.sender == self._id:
                     continue
                 for id, entry in notice.entries:
-                    if not _heard(listener, id, entry):
-                        self._soon(listener.follow(id, entry.seq))
+                    if not _on_entry(receiver, id, entry):
+                        self._spawn(receiver.catch_up(id, entry.seq))
                 for id, seq in notice.tables:
-                    self._soon(listener.follow(id, seq))
+                    self._spawn(receiver.catch_up(id, seq))
                 for id, number in notice.chats:
-                    self._soon(listener.overhear(id, number))
+                    self._spawn(receiver.on_chat(id, number))
 
-    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Tables are followed side by side: one that is slow or broken stops no other."""
-        task = asyncio.create_task(self._calmly(work))
+        task = asyncio.create_task(self._limited(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _calmly(self, work: Coroutine[Any, Any, None]) -> None:
-        async with self._places:
+    async def _limited(self, work: Coroutine[Any, Any, None]) -> None:
+        async with self._slots:
             try:
                 await work
             except Exception as error:
                 log.warning("following failed: %s", type(error).__name__)
 
 
-def _heard(listener: Listener, id: str, entry: Entry) -> bool:
+def _on_entry(receiver: Receiver, id: str, entry: Entry) -> bool:
     try:
-        return listener.hear(id, entry)
+        return receiver.on_entry(id, entry)
     except Exception as error:
         log.warning("hearing failed: %s", type(error).__name__)
         return False

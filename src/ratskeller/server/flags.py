@@ -14,7 +14,7 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
     hints = get_type_hints(Settings)
     for item in fields(Settings):
         flag = "--" + item.name.replace("_", "-")
-        default = "" if item.default == "" else f" (default {_said(item.default)})"
+        default = "" if item.default == "" else f" (default {_format_default(item.default)})"
         help = (item.metadata["help"] + default).replace("%", "%%")
         kind = hints[item.name]
         if kind is bool:
@@ -25,7 +25,7 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
             parser.add_argument(flag, type=kind, default=None, metavar=metavar, help=help)
 
 
-def _said(value: object) -> str:
+def _format_default(value: object) -> str:
     """A default as one would type it: 20 rather than 20.0, yes rather than True."""
     if isinstance(value, bool):
         return "yes" if value else "no"

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, assert_never
 
 from ratskeller.kernel.record import FORMAT
-from ratskeller.server.entry import Entry
+from ratskeller.server.entry import (
+    Chosen,
+    Closed,
+    Created,
+    Entry,
+    Expired,
+    Joined,
+    Left,
+    Rematched,
+    Resigned,
+    Returned,
+    Undone,
+    Voted,
+)
 from ratskeller.server.store.store import Store
-from ratskeller.server.table import News, Table
+from ratskeller.server.table import LogEntry, Table
 
 
-async def news_since(store: Store, table: Table, since: int | None) -> list[News]:
+async def log_since(store: Store, table: Table, since: int | None) -> list[LogEntry]:
     """Everything after an entry, as a client that stayed would have heard it.
 
     None asks for nothing but the position. What is not at hand is told again by folding the
@@ -18,14 +31,14 @@ async def news_since(store: Store, table: Table, since: int | None) -> list[News
     """
     if since is None or since >= table.seq:
         return []
-    at_hand = [news for news in table.recent if news.seq > since]
+    at_hand = [logged for logged in table.recent if logged.seq > since]
     if len(at_hand) == table.seq - since:
         return at_hand
     again = Table(table.id)
     return [
-        news
+        logged
         for entry in await store.entries(table.id)
-        if entry.seq <= table.seq and (news := again.fold(entry)).seq > since
+        if entry.seq <= table.seq and (logged := again.fold(entry)).seq > since
     ]
 
 
@@ -35,25 +48,32 @@ def record(entries: list[Entry], result: dict[str, Any] | None) -> dict[str, Any
     It is put together as it was stored, so games of rules that are no longer installed can
     be taken home too.
     """
-    created = entries[0].body
-    names = [seat.get("name", "") for seat in created["seats"]]
+    created = entries[0].change
+    assert isinstance(created, Created)
+    names = [seat.name for seat in created.seats]
     choices: list[list[Any]] = []
     for entry in entries:
-        if entry.kind == "joined" and entry.seat is not None:
-            names[entry.seat] = entry.body["name"]
-        if entry.kind == "chosen":
-            choices.append([entry.seat, entry.body["choice"]])
-        if entry.kind == "undone":  # nothing of chance can lie behind it
-            at = max(i for i, (seat, _) in enumerate(choices) if seat == entry.seat)
-            del choices[at]
-        for drawn in (*entry.body.get("start", ()), *entry.body.get("drawn", ())):
-            choices.append(["chance", drawn])
+        drawn: list[str] | None = None
+        match entry.change:
+            case Created(start=drawn):
+                pass
+            case Joined(seat=seat, name=name, start=drawn):
+                names[seat] = name
+            case Chosen(seat=seat, choice=choice, drawn=drawn):
+                choices.append([seat, choice])
+            case Undone(seat=seat):  # chance cannot have drawn anything since that choice
+                del choices[max(i for i, (who, _) in enumerate(choices) if who == seat)]
+            case Left() | Voted() | Returned() | Resigned() | Expired() | Rematched() | Closed():
+                pass
+            case _:
+                assert_never(entry.change)
+        choices += [["chance", text] for text in drawn or ()]
     return {
         "format": FORMAT,
-        "game": created["game"],
-        "version": created["version"],
-        "players": created["players"],
-        "options": created["options"],
+        "game": created.game,
+        "version": created.version,
+        "players": created.players,
+        "options": created.options,
         "seats": names,
         "choices": choices,
         "result": result,

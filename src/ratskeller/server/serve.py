@@ -11,7 +11,7 @@ import webbrowser
 import uvicorn
 
 from ratskeller import RatskellerError
-from ratskeller.server import garbage
+from ratskeller.server import gc_tuning
 from ratskeller.server.app import create_app
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.engine import connect, migrate, read_url
@@ -40,7 +40,7 @@ def serve(settings: Settings) -> int:
         lifespan="on",
         timeout_graceful_shutdown=5,
     )
-    garbage.calm()
+    gc_tuning.freeze()
     sys.setswitchinterval(SWITCH)
     server = _Server(config, settings, listening.getsockname())
     server.run(sockets=[listening])

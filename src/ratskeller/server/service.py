@@ -12,13 +12,13 @@ import ratskeller
 from ratskeller import OptionError
 from ratskeller.kernel import Game, IllegalChoice, NotationError
 from ratskeller.kernel.game import OptionValue
-from ratskeller.server import propose, secret, show
+from ratskeller.server import commands, credentials, outgoing
 from ratskeller.server.bots.names import known_bots
-from ratskeller.server.entry import Clock, Draft, Repeat, Seat
-from ratskeller.server.house import House
+from ratskeller.server.entry import Clock, Created, Draft, Rematched, Repeat, Seat
+from ratskeller.server.errors import Refused
 from ratskeller.server.settings import Settings
 from ratskeller.server.table import Table
-from ratskeller.server.trouble import Trouble
+from ratskeller.server.tables import TableManager
 
 NAME = 40  # letters in a player's name
 MODES = ("none", "move", "total")
@@ -43,7 +43,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: Clock = Clock()
 
 
-class Opened(msgspec.Struct):
+class CreatedTable(msgspec.Struct):
     """A new table: what its creator needs to sit, and to invite."""
 
     table: dict[str, Any]
@@ -51,7 +51,7 @@ class Opened(msgspec.Struct):
     invite: str
 
 
-class Joined(msgspec.Struct):
+class JoinedSeat(msgspec.Struct):
     """A seat that was taken: its number and its secret."""
 
     seat: int
@@ -62,109 +62,101 @@ class Joined(msgspec.Struct):
 class Service:
     """The verbs."""
 
-    def __init__(self, house: House, settings: Settings) -> None:
-        self.house = house
+    def __init__(self, manager: TableManager, settings: Settings) -> None:
+        self.manager = manager
         self.settings = settings
 
-    async def create(self, wish: NewTable) -> Opened:
+    async def create(self, request: NewTable) -> CreatedTable:
         """Open a table."""
-        game = find_game(wish.game)
-        options = _options(game, wish)
-        if await self.house.store.waiting() >= self.settings.most_open:
-            raise Trouble("too-many", most=self.settings.most_open)
-        seats = wish.seats
+        game = find_game(request.game)
+        options = _options(game, request)
+        if await self.manager.store.count_open() >= self.settings.most_open:
+            raise Refused("too-many", most=self.settings.most_open)
+        seats = request.seats
         if seats is None:
-            seats = [NewSeat("mine")] + [NewSeat() for _ in range(wish.players - 1)]
-        if len(seats) != wish.players:
-            raise Trouble("bad-seats", seats=len(seats), players=wish.players)
+            seats = [NewSeat("mine")] + [NewSeat() for _ in range(request.players - 1)]
+        if len(seats) != request.players:
+            raise Refused("bad-seats", seats=len(seats), players=request.players)
         secrets: dict[int, str] = {}
         rows = [_seat(number, seat, secrets) for number, seat in enumerate(seats)]
-        invite = secret.new_secret()
-        body = {
-            "game": game.id,
-            "version": game.version,
-            "players": wish.players,
-            "options": options,
-            "clock": msgspec.to_builtins(_clock(wish.clock)),
-            "listed": wish.listed,
-            "invite": secret.hashed(invite),
-            "seats": rows,
-        }
-        table = await self.house.create(secret.new_id(), _opening(body))
-        return Opened(show.summary(table), secrets, invite)
+        invite = credentials.new_secret()
+        created = Created(
+            game=game.id,
+            version=game.version,
+            players=request.players,
+            options=options,
+            clock=_clock(request.clock),
+            listed=request.listed,
+            invite=credentials.hash_secret(invite),
+            seats=rows,
+        )
+        table = await self.manager.create(credentials.new_table_id(), _opening(game, created))
+        return CreatedTable(outgoing.summary(table), secrets, invite)
 
-    async def join(self, id: str, seat: int | None, name: str, invite: str) -> Joined:
+    async def join(self, id: str, seat: int | None, name: str, invite: str) -> JoinedSeat:
         """Take a seat; a private table wants its invitation."""
-        key = secret.new_secret()
+        key = credentials.new_secret()
         taken: list[int] = []
 
         def draft(table: Table) -> Draft:
-            if not table.created["listed"] and not secret.fits(invite, table.created["invite"]):
-                raise Trouble("wrong-invite")
-            wanted = propose.join(table, seat, clean_name(name), secret.hashed(key))
-            taken[:] = [wanted.seat or 0]
+            if not table.setup.listed and not credentials.verify(invite, table.setup.invite):
+                raise Refused("wrong-invite")
+            wanted = commands.join(table, seat, clean_name(name), credentials.hash_secret(key))
+            taken[:] = [wanted.change.seat or 0]
             return wanted
 
-        await self.house.submit(id, draft)
-        return Joined(taken[0], key, await self.summary(id))
+        await self.manager.submit(id, draft)
+        return JoinedSeat(taken[0], key, await self.summary(id))
 
-    async def sit(self, id: str, key: str) -> Joined:
+    async def sit(self, id: str, key: str) -> JoinedSeat:
         """Take the seat that a rematch keeps for the holder of a secret."""
         seat = (await self.seats_of(id, [key]))[0]
 
         def draft(table: Table) -> Draft | None:
             if table.seats[seat].kind == "human":
                 return None
-            return propose.join(table, seat, table.seats[seat].name, secret.hashed(key))
+            return commands.join(table, seat, table.seats[seat].name, credentials.hash_secret(key))
 
-        await self.house.submit(id, draft)
-        return Joined(seat, key, await self.summary(id))
+        await self.manager.submit(id, draft)
+        return JoinedSeat(seat, key, await self.summary(id))
 
     async def rematch(self, id: str, seat: int, key: str) -> dict[str, Any]:
         """A new table with the same people on the same seats; everybody keeps the secret."""
-        room = self.house.room(id)
-        async with room.lock:
-            table = await self.house.loaded(room)
+        live = self.manager.live(id)
+        async with live.lock:
+            table = await self.manager.loaded(live)
             if table.status != "finished":
-                raise Trouble("not-finished", status=table.status)
-            body = dict(table.created)
-            body.pop("at")
-            body["version"] = table.game.version
-            body["seats"] = [
-                {**msgspec.to_builtins(s), "bot": s.bot if s.kind == "bot" else None, "gone": ""}
-                for s in table.seats
-            ]
-        for number, row in enumerate(body["seats"]):
-            if row["kind"] == "human" and number != seat:
-                row["kind"] = "reserved"
-        new = await self.house.create(secret.derived_id(id), _opening(body))
-        body = {"table": new.id}
+                raise Refused("not-finished", status=table.status)
+            game = table.game
+            seats = [_again(s, number == seat) for number, s in enumerate(table.seats)]
+            created = Created(**msgspec.structs.asdict(table.setup), seats=seats)
+        new = await self.manager.create(credentials.rematch_id(id), _opening(game, created))
 
         def draft(table: Table) -> Draft | None:
-            return None if table.rematch else Draft("rematched", seat, body)
+            return None if table.rematch else Draft(Rematched(seat, new.id))
 
-        await self.house.submit(id, draft)
+        await self.manager.submit(id, draft)
         return msgspec.to_builtins(await self.sit(new.id, key))["table"]  # type: ignore[no-any-return]
 
     async def choose(self, id: str, seat: int, text: str, base: int) -> int:
         """Make a choice; durable when this returns."""
-        return await self._game(id, lambda table: propose.choose(table, seat, text, base))
+        return await self._game(id, lambda table: commands.choose(table, seat, text, base))
 
     async def undo(self, id: str, seat: int, base: int) -> int:
         """Take back the last choice."""
-        return await self._game(id, lambda table: propose.undo(table, seat, base))
+        return await self._game(id, lambda table: commands.undo(table, seat, base))
 
     async def why(self, id: str, seat: int, text: str) -> dict[str, Any] | None:
         """Why a seat may not make a choice now, or None if it may."""
-        room = self.house.room(id)
-        async with room.lock:
-            match = (await self.house.loaded(room)).match
+        live = self.manager.live(id)
+        async with live.lock:
+            match = (await self.manager.loaded(live)).match
         if match is None:
-            raise Trouble("not-running")
+            raise Refused("not-running")
         try:
             refusal = match.state.refusal(seat, match.game.grammar.read(text))
         except NotationError as error:
-            raise Trouble("bad-choice", problem=str(error)) from None
+            raise Refused("bad-choice", problem=str(error)) from None
         if refusal is None:
             return None
         return {"clause": refusal.clause, "reason": refusal.reason, "details": refusal.args}
@@ -173,40 +165,40 @@ class Service:
         """Vote that a bot plays for somebody who is away."""
         bot, patience = self.settings.stand_in, self.settings.patience
         return await self._game(
-            id, lambda table: propose.vote(table, seat, target, bot, time.time(), patience)
+            id, lambda table: commands.vote(table, seat, target, bot, time.time(), patience)
         )
 
     async def leave(self, id: str, seat: int) -> int:
         """Leave the table; one may come back."""
         return await self._game(
-            id, lambda table: propose.leave(table, seat, self.settings.stand_in)
+            id, lambda table: commands.leave(table, seat, self.settings.stand_in)
         )
 
     async def resign(self, id: str, seat: int) -> int:
         """Give up for good."""
         return await self._game(
-            id, lambda table: propose.resign(table, seat, self.settings.stand_in)
+            id, lambda table: commands.resign(table, seat, self.settings.stand_in)
         )
 
     async def come_back(self, id: str, seat: int) -> int:
         """Play again instead of the bot."""
-        return await self._game(id, lambda table: propose.come_back(table, seat))
+        return await self._game(id, lambda table: commands.come_back(table, seat))
 
     async def seats_of(self, id: str, secrets: list[str]) -> list[int]:
         """The seats whose secrets these are; each must be one."""
-        room = self.house.room(id)
-        async with room.lock:
-            return seats_at(await self.house.loaded(room), secrets)
+        live = self.manager.live(id)
+        async with live.lock:
+            return seats_at(await self.manager.loaded(live), secrets)
 
     async def summary(self, id: str) -> dict[str, Any]:
         """What everybody may know of a table."""
-        found = await self.house.store.summary(id)
+        found = await self.manager.store.summary(id)
         if found is None:
-            raise Trouble("no-table")
+            raise Refused("no-table")
         return found
 
     async def _game(self, id: str, draft: Callable[[Table], Draft | Repeat]) -> int:
-        return await self.house.submit(id, draft)
+        return await self.manager.submit(id, draft)
 
 
 def seats_at(table: Table, secrets: list[str]) -> list[int]:
@@ -214,14 +206,14 @@ def seats_at(table: Table, secrets: list[str]) -> list[int]:
     hashes = [seat.hash for seat in table.seats]
     found: list[int] = []
     for key in secrets:
-        seats = secret.which(key, hashes)
+        seats = credentials.matches(key, hashes)
         if not seats:
-            raise Trouble("wrong-secret")
+            raise Refused("wrong-secret")
         found += [seat for seat in seats if seat not in found]
     return found
 
 
-def refused(error: IllegalChoice) -> dict[str, Any]:
+def refusal_data(error: IllegalChoice) -> dict[str, Any]:
     """A refusal by the rules, as plain data."""
     return {"clause": error.clause, "reason": error.reason, "details": error.details}
 
@@ -229,7 +221,7 @@ def refused(error: IllegalChoice) -> dict[str, Any]:
 def find_game(id: str) -> Game:
     """A game by id, or trouble."""
     if id not in ratskeller.games():
-        raise Trouble("no-game", game=id[:NAME], known=ratskeller.games())
+        raise Refused("no-game", game=id[:NAME], known=ratskeller.games())
     return ratskeller.game(id)
 
 
@@ -238,41 +230,44 @@ def clean_name(name: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:NAME]
 
 
-def _options(game: Game, wish: NewTable) -> dict[str, OptionValue]:
+def _options(game: Game, request: NewTable) -> dict[str, OptionValue]:
     try:
-        game.check_players(wish.players)
-        return game.complete_options(wish.options)
+        game.check_players(request.players)
+        return game.complete_options(request.options)
     except OptionError as error:
-        raise Trouble("bad-options", problem=str(error)) from None
+        raise Refused("bad-options", problem=str(error)) from None
 
 
 def _clock(clock: Clock) -> Clock:
     if clock.mode not in MODES:
-        raise Trouble("bad-options", problem=f"clock: {'|'.join(MODES)}")
+        raise Refused("bad-options", problem=f"clock: {'|'.join(MODES)}")
     if clock.mode != "none" and not 1 <= clock.seconds <= 10**7:
-        raise Trouble("bad-options", problem="clock: seconds 1..10000000")
+        raise Refused("bad-options", problem="clock: seconds 1..10000000")
     return clock
 
 
-def _seat(number: int, seat: NewSeat, secrets: dict[int, str]) -> dict[str, Any]:
+def _seat(number: int, seat: NewSeat, secrets: dict[int, str]) -> Seat:
     if seat.kind == "mine":
-        secrets[number] = secret.new_secret()
-        hash = secret.hashed(secrets[number])
-        return {"kind": "human", "name": clean_name(seat.name), "hash": hash}
+        secrets[number] = credentials.new_secret()
+        return Seat("human", clean_name(seat.name), credentials.hash_secret(secrets[number]))
     if seat.kind == "bot":
         if seat.bot not in known_bots():
-            raise Trouble("bad-seats", bot=str(seat.bot)[:NAME], known=known_bots())
-        return {"kind": "bot", "name": clean_name(seat.name) or seat.bot, "bot": seat.bot}
+            raise Refused("bad-seats", bot=str(seat.bot)[:NAME], known=known_bots())
+        return Seat("bot", clean_name(seat.name) or seat.bot, bot=seat.bot)
     if seat.kind != "open":
-        raise Trouble("bad-seats", kind=seat.kind[:NAME], known=["open", "mine", "bot"])
-    return {"kind": "open"}
+        raise Refused("bad-seats", kind=seat.kind[:NAME], known=["open", "mine", "bot"])
+    return Seat()
 
 
-def _opening(body: dict[str, Any]) -> Draft:
+def _again(seat: Seat, asks: bool) -> Seat:
+    """A seat at a rematch: it is kept for its player, and taken for the one who asks."""
+    if seat.kind == "bot":
+        return Seat("bot", seat.name, bot=seat.bot)
+    return Seat("human" if asks else "reserved", seat.name, seat.hash)
+
+
+def _opening(game: Game, created: Created) -> Draft:
     """The first entry; a table that is full from the start begins to play at once."""
-    if all(row["kind"] in ("human", "bot") for row in body["seats"]):
-        table = Table("")
-        table.created = body
-        table.seats = [msgspec.convert(row, Seat) for row in body["seats"]]
-        body["start"] = propose.start(table)
-    return Draft("created", None, body)
+    if all(seat.kind in ("human", "bot") for seat in created.seats):
+        created = msgspec.structs.replace(created, start=commands.start(game, created))
+    return Draft(created)

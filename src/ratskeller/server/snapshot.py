@@ -11,15 +11,15 @@ from typing import Any
 import msgspec
 
 from ratskeller.kernel import Match, PositionError
-from ratskeller.server.entry import Clock, Seat
+from ratskeller.server.entry import Seat, Setup
 from ratskeller.server.table import Table
 from ratskeller.server.timing import Timing
 
 FORMAT = 1
-EVERY = 40  # entries
+INTERVAL = 40  # entries
 
 
-def possible(table: Table) -> bool:
+def can_take(table: Table) -> bool:
     """Whether a snapshot now would lose no choice that may go back."""
     if table.match is None or table.status != "running":
         return False
@@ -31,13 +31,13 @@ def take(table: Table) -> dict[str, Any]:
     assert table.match is not None
     return {
         "format": FORMAT,
-        "created": table.created,
+        "created": {**msgspec.to_builtins(table.setup), "at": table.created_at},
         "seats": msgspec.to_builtins(table.seats),
         "status": table.status,
         "position": table.match.state.dump(),
-        "since": table.since,
-        "made": [list(made) for made in table.made],
-        "keys": {key: list(value) for key, value in table.keys.items()},
+        "since": table.decision_seq,
+        "made": [list(made) for made in table.undoable],
+        "keys": {key: list(value) for key, value in table.recent_keys.items()},
         "votes": {str(target): sorted(votes) for target, votes in table.votes.items()},
         "owed": {str(seat): at for seat, at in table.timing.owed.items()},
         "spent": {str(seat): time for seat, time in table.timing.spent.items()},
@@ -52,18 +52,19 @@ def restore(id: str, seq: int, data: dict[str, Any]) -> Table | None:
         return None
     table = Table(id)
     table.seq = seq
-    table.created = data["created"]
+    table.created_at = data["created"]["at"]
+    table.setup = msgspec.convert(data["created"], Setup)
     try:
         table.match = Match.of(table.game.load(data["position"]))
     except PositionError:
         return None
     table.seats = [msgspec.convert(seat, Seat) for seat in data["seats"]]
     table.status = data["status"]
-    table.since = data["since"]
-    table.made = [(made[0], made[1], made[2]) for made in data["made"]]
-    table.keys = {key: (seq_, said) for key, (seq_, said) in data["keys"].items()}
+    table.decision_seq = data["since"]
+    table.undoable = [(made[0], made[1], made[2]) for made in data["made"]]
+    table.recent_keys = {key: (seq_, said) for key, (seq_, said) in data["keys"].items()}
     table.votes = {int(target): set(votes) for target, votes in data["votes"].items()}
-    table.timing = Timing(msgspec.convert(table.created["clock"], Clock))
+    table.timing = Timing(table.setup.clock)
     table.timing.owed = {int(seat): at for seat, at in data["owed"].items()}
     table.timing.spent = {int(seat): time for seat, time in data["spent"].items()}
     table.rematch = data["rematch"]

@@ -12,14 +12,14 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ratskeller.kernel import IllegalChoice
-from ratskeller.server import messages as m
-from ratskeller.server import metrics, show
-from ratskeller.server.doors import Doors
-from ratskeller.server.guest import SocketGuest
-from ratskeller.server.history import news_since
-from ratskeller.server.limits import Bucket
-from ratskeller.server.service import Service, refused, seats_at
-from ratskeller.server.trouble import Trouble
+from ratskeller.server import incoming as m
+from ratskeller.server import metrics, outgoing
+from ratskeller.server.admission import Admission
+from ratskeller.server.connection import SocketConnection
+from ratskeller.server.errors import Refused
+from ratskeller.server.history import log_since
+from ratskeller.server.rate_limit import TokenBucket
+from ratskeller.server.service import Service, refusal_data, seats_at
 
 HELLO_SECONDS = 15.0
 CHATS = 200  # lines a newcomer is shown
@@ -28,32 +28,32 @@ SLOW = 4001
 PATIENCE = 50  # messages over the limit until the socket is closed
 
 
-class Talk:
+class SocketSession:
     """The conversation on one socket."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], service: Service, rate: float) -> None:
         self.socket = socket
         self.service = service
-        self.guest = SocketGuest(socket)
+        self.connection = SocketConnection(socket)
         self.table = ""
-        self._bucket = Bucket(rate, 2 * rate)
+        self._bucket = TokenBucket(rate, 2 * rate)
         self._over = 0
 
     async def run(self) -> None:
         """From hello to the end of the connection."""
-        sender = asyncio.create_task(self.guest.run())
+        sender = asyncio.create_task(self.connection.run())
         listener = asyncio.create_task(self._listen())
         metrics.SOCKETS.inc()
         try:
-            lost = asyncio.create_task(self.guest.lost.wait())
+            lost = asyncio.create_task(self.connection.lost.wait())
             await asyncio.wait({listener, lost}, return_when=asyncio.FIRST_COMPLETED)
             lost.cancel()
-            if self.guest.lost.is_set():
+            if self.connection.lost.is_set():
                 await self._close(SLOW)
         finally:
             metrics.SOCKETS.dec()
             if self.table:
-                self.service.house.room(self.table).guests.discard(self.guest)
+                self.service.manager.live(self.table).connections.discard(self.connection)
             for task in (listener, sender):
                 task.cancel()
             await asyncio.gather(listener, sender, return_exceptions=True)
@@ -63,7 +63,7 @@ class Talk:
             try:
                 text = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
             except TimeoutError:
-                self._trouble(None, Trouble("hello-first"))
+                self._error(None, Refused("hello-first"))
                 await self._close(BYE)
                 return
             if not await self._hello(text):
@@ -81,7 +81,7 @@ class Talk:
         return data.encode() if isinstance(data, str) else data or b""
 
     async def _close(self, code: int) -> None:
-        await self.guest.flush()
+        await self.connection.flush()
         with contextlib.suppress(RuntimeError, OSError):  # it went first
             await self.socket.close(code=code)
 
@@ -91,38 +91,38 @@ class Talk:
         try:
             hello = m.decode(text)
         except (msgspec.DecodeError, UnicodeError) as error:
-            self._trouble(None, Trouble("bad-message", problem=str(error)))
+            self._error(None, Refused("bad-message", problem=str(error)))
             return False
         if not isinstance(hello, m.Hello):
-            self._trouble(hello.id, Trouble("hello-first"))
+            self._error(hello.id, Refused("hello-first"))
             return False
-        house = self.service.house
-        room = house.room(hello.table)
+        manager = self.service.manager
+        live = manager.live(hello.table)
         try:
-            async with room.lock:
-                table = await house.loaded(room)
-                self.guest.seats = seats_at(table, hello.seats)
-                self.guest.viewers = [*self.guest.seats] or [None]
-                news = await news_since(house.store, table, hello.since)
-                self.guest.push(
-                    show.encode(
+            async with live.lock:
+                table = await manager.loaded(live)
+                self.connection.seats = seats_at(table, hello.seats)
+                self.connection.viewers = [*self.connection.seats] or [None]
+                logged = await log_since(manager.store, table, hello.since)
+                self.connection.push(
+                    outgoing.encode(
                         {
                             "type": "welcome",
                             "id": hello.id,
-                            "seats": self.guest.seats,
+                            "seats": self.connection.seats,
                             "now": round(time.time(), 3),
-                            "table": show.summary(table),
+                            "table": outgoing.summary(table),
                         }
                     )
                 )
-                for viewer in self.guest.viewers:
-                    self.guest.push(show.update(table, viewer, news))
-                room.guests.add(self.guest)
+                for viewer in self.connection.viewers:
+                    self.connection.push(outgoing.update_message(table, viewer, logged))
+                live.connections.add(self.connection)
                 self.table = hello.table
-            for said in await house.store.said(hello.table, hello.chat, CHATS):
-                self.guest.push(show.chat_message(said))
-        except Trouble as trouble:
-            self._trouble(hello.id, trouble)
+            for said in await manager.store.chat_after(hello.table, hello.chat, CHATS):
+                self.connection.push(outgoing.chat_message(said))
+        except Refused as error:
+            self._error(hello.id, error)
             return False
         return True
 
@@ -132,22 +132,22 @@ class Talk:
         """Answer one message; False ends the conversation."""
         if not self._bucket.take():
             self._over += 1
-            self._trouble(None, Trouble("too-fast"))
+            self._error(None, Refused("too-fast"))
             return self._over < PATIENCE
         id: m.Id = None
         try:
             message = m.decode(text)
             id = message.id
             if isinstance(message, m.Hello):
-                raise Trouble("hello-first")
+                raise Refused("hello-first")
             await self._answer(message)
         except (msgspec.DecodeError, UnicodeError) as error:
-            self._trouble(id, Trouble("bad-message", problem=str(error)))
+            self._error(id, Refused("bad-message", problem=str(error)))
         except IllegalChoice as error:
             metrics.REFUSALS.labels("rules").inc()
-            self._reply("refused", id, **refused(error))
-        except Trouble as trouble:
-            self._trouble(id, trouble)
+            self._reply("refused", id, **refusal_data(error))
+        except Refused as error:
+            self._error(id, error)
         return True
 
     async def _answer(self, message: m.AtTable) -> None:
@@ -155,8 +155,8 @@ class Talk:
             self._reply("pong", message.id, now=round(time.time(), 3))
             return
         seat = message.seat
-        if seat not in self.guest.seats:
-            raise Trouble("not-your-seat", seat=seat)
+        if seat not in self.connection.seats:
+            raise Refused("not-your-seat", seat=seat)
         service, id = self.service, self.table
         match message:
             case m.Choose():
@@ -165,7 +165,7 @@ class Talk:
                 seq = await service.undo(id, seat, message.seq)
             case m.Vote():
                 seq = await service.vote(id, seat, message.target)
-            case m.Back():
+            case m.Return():
                 seq = await service.come_back(id, seat)
             case m.Leave():
                 seq = await service.leave(id, seat)
@@ -181,29 +181,31 @@ class Talk:
         self._reply("ack", message.id, seat=seat, seq=seq)
 
     async def _chat(self, seat: int, message: m.Chat) -> None:
-        house = self.service.house
-        said = await house.store.say(self.table, seat, message.text, round(time.time(), 3))
+        manager = self.service.manager
+        said = await manager.store.add_chat(self.table, seat, message.text, round(time.time(), 3))
         self._reply("ack", message.id, seat=seat, chat=said.id)
-        house.room(self.table).send(show.chat_message(said))
-        house.say_elsewhere(self.table, said.id)
+        manager.live(self.table).send(outgoing.chat_message(said))
+        manager.publish_chat(self.table, said.id)
 
     def _reply(self, type: str, id: m.Id, **data: Any) -> None:
-        self.guest.push(show.encode({"type": type, "id": id, **data}))
+        self.connection.push(outgoing.encode({"type": type, "id": id, **data}))
 
-    def _trouble(self, id: m.Id, trouble: Trouble) -> None:
-        metrics.REFUSALS.labels(trouble.code).inc()
-        self._reply("error", id, **trouble.data())
+    def _error(self, id: m.Id, refused: Refused) -> None:
+        metrics.REFUSALS.labels(refused.code).inc()
+        self._reply("error", id, **refused.data())
 
 
 @websocket("/api/socket")
-async def socket_handler(socket: WebSocket[Any, Any, Any], service: Service, doors: Doors) -> None:
+async def socket_handler(
+    socket: WebSocket[Any, Any, Any], service: Service, admission: Admission
+) -> None:
     """Check where the page comes from, then talk."""
-    if not doors.origin_allowed(socket.headers.get("origin"), socket.headers.get("host")):
+    if not admission.origin_allowed(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(code=BYE)
         return
-    with doors.enter(socket) as welcome:
+    with admission.admit_socket(socket) as welcome:
         if not welcome:
             await socket.close(code=BYE)
             return
         await socket.accept()
-        await Talk(socket, service, service.settings.messages).run()
+        await SocketSession(socket, service, service.settings.messages).run()

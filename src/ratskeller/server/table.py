@@ -7,22 +7,38 @@ table that is read from the store or followed from another process folds the sam
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 
 import ratskeller
 from ratskeller.kernel import SIMULTANEOUS, Event, Game, Match
 from ratskeller.kernel.patch import Trace
-from ratskeller.server.entry import Clock, Entry, Seat
+from ratskeller.server.entry import (
+    Chosen,
+    Clock,
+    Closed,
+    Created,
+    Entry,
+    Expired,
+    Joined,
+    Left,
+    Rematched,
+    Resigned,
+    Returned,
+    Seat,
+    Setup,
+    Undone,
+    Voted,
+)
+from ratskeller.server.errors import Refused
 from ratskeller.server.timing import Timing
-from ratskeller.server.trouble import Trouble
 
 RECENT = 64  # entries whose events stay at hand for whoever lost the connection
 KEYS = 64  # messages that are recognised when they come again
 
 
-class News(msgspec.Struct):
+class LogEntry(msgspec.Struct):
     """An entry as the people at the table hear of it.
 
     ``trace`` is there while the entry is on its way to those who watch.
@@ -36,7 +52,7 @@ class News(msgspec.Struct):
     undone: int | None = None
     trace: Trace | None = None
 
-    def told(self, events: list[dict[str, Any]]) -> dict[str, Any]:
+    def data(self, events: list[dict[str, Any]]) -> dict[str, Any]:
         """Plain data for one viewer, with the events it may see."""
         out: dict[str, Any] = {
             "seq": self.seq,
@@ -56,27 +72,42 @@ class Table:
     def __init__(self, id: str) -> None:
         self.id = id
         self.seq = 0
-        self.created: dict[str, Any] = {}  # game, version, players, options, clock, listed, invite
+        self._setup: Setup | None = None
+        self.created_at = 0.0
         self.seats: list[Seat] = []
         self.status = "open"
         self.match: Match | None = None
         self.timing = Timing(Clock())
-        self.since = 0  # the entry that brought up what is owed now
-        self.made: list[tuple[int, int, float]] = []  # choices that stand: entry, seat, owed since
-        self.keys: dict[str, tuple[int, str]] = {}  # repeated messages: entry and what it said
+        self.decision_seq = 0  # the entry that brought up what is owed now
+        self.undoable: list[
+            tuple[int, int, float]
+        ] = []  # choices that stand: entry, seat, owed since
+        self.recent_keys: dict[
+            str, tuple[int, str]
+        ] = {}  # repeated messages: entry and what it said
         self.votes: dict[int, set[int]] = {}
         self.rematch: str | None = None
         self.changed_at = 0.0
-        self.recent: deque[News] = deque(maxlen=RECENT)
+        self.recent: deque[LogEntry] = deque(maxlen=RECENT)
 
     # -- asking ----------------------------------------------------------------
 
     @property
+    def setup(self) -> Setup:
+        """What is fixed since the table was created."""
+        assert self._setup is not None, "the table has no entries"
+        return self._setup
+
+    @setup.setter
+    def setup(self, setup: Setup) -> None:
+        self._setup = setup
+
+    @property
     def game(self) -> Game:
         """The game, if it follows the rules this table was created with."""
-        found = ratskeller.game(self.created["game"])
-        if found.version != self.created["version"]:
-            raise Trouble("other-rules", version=self.created["version"], engine=found.version)
+        found = ratskeller.game(self.setup.game)
+        if found.version != self.setup.version:
+            raise Refused("other-rules", version=self.setup.version, engine=found.version)
         return found
 
     @property
@@ -96,115 +127,133 @@ class Table:
         """Whether somebody sits on every seat."""
         return all(seat.kind in ("human", "bot") for seat in self.seats)
 
-    def running(self) -> Match:
+    def require_running(self) -> Match:
         """The game that runs, or trouble."""
         if self.match is None or self.status != "running":
-            raise Trouble("not-running", status=self.status)
+            raise Refused("not-running", status=self.status)
         return self.match
 
-    def waiting_bots(self) -> list[int]:
+    def bots_to_move(self) -> list[int]:
         """The seats for which a bot owes a choice."""
         return [seat for seat in self.actors if self.seats[seat].bot is not None]
 
     def wake_at(self) -> float | None:
         """When the server itself has to do something here: a bot's choice, a clock's end."""
-        if self.waiting_bots():
+        if self.bots_to_move():
             return self.changed_at
         humans = [seat for seat in self.actors if self.seats[seat].bot is None]
         return self.timing.first_deadline(humans)
 
     # -- folding ---------------------------------------------------------------
 
-    def fold(self, entry: Entry, traced: bool = False) -> News:
+    def fold(self, entry: Entry, traced: bool = False) -> LogEntry:
         """Take in the next entry and say what is new.
 
-        ``traced`` keeps what patches are made of; `News.trace` is to be dropped after use.
+        ``traced`` keeps what patches are made of; `LogEntry.trace` is to be dropped after use.
         """
         assert entry.seq == self.seq + 1, (self.id, entry.seq, self.seq)
         before = self.actors
         trace = Trace(self.match.state) if traced and self.match is not None else None
-        undone = getattr(self, "_" + entry.kind)(entry)
+        undone = self._take(entry)
         if trace is not None:
             trace.stop()
         self.seq = entry.seq
         self.changed_at = entry.at
-        if "start" in entry.body:
-            self._start(entry)
+        if isinstance(entry.change, Created | Joined) and entry.change.start is not None:
+            self._start(entry.change.start, entry.seq)
         if entry.key is not None:
-            self._remember(entry)
+            self._remember(entry.key, entry)
         events: tuple[Event, ...] = ()
         if self.match is not None:
             events = tuple(self.match.events)
             self.match.events.clear()
             if self.match.state.outcome is not None:
                 self.status = "finished"
-        again = entry.seat if entry.kind == "chosen" else None
+        again = entry.change.seat if isinstance(entry.change, Chosen) else None
         self.timing.pass_on(before, self.actors, again, entry.at)
-        news = News(entry.seq, entry.kind, entry.seat, entry.at, events, undone, trace)
-        self.recent.append(news)
-        return news
+        logged = LogEntry(entry.seq, entry.kind, entry.seat, entry.at, events, undone, trace)
+        self.recent.append(logged)
+        return logged
 
-    def _created(self, entry: Entry) -> None:
-        self.created = {k: v for k, v in entry.body.items() if k not in ("seats", "start")}
-        self.created["at"] = entry.at
-        self.seats = [msgspec.convert(seat, Seat) for seat in entry.body["seats"]]
-        self.timing = Timing(msgspec.convert(self.created["clock"], Clock))
+    def _take(self, entry: Entry) -> int | None:
+        """Carry out the change; returns the entry that was undone, if any."""
+        change = entry.change
+        match change:
+            case Created():
+                self._create(change, entry.at)
+            case Joined():
+                self.seats[change.seat].kind = "human"
+                self.seats[change.seat].name = change.name
+                self.seats[change.seat].hash = change.hash
+            case Left():
+                if change.bot is None:
+                    self.seats[change.seat] = Seat()
+                else:
+                    self._step_in(change.seat, change.bot, "left")
+            case Chosen():
+                self._choose(change, entry)
+            case Undone():
+                return self._undo(change.seat, entry)
+            case Voted():
+                self._vote(change)
+            case Returned():
+                self.seats[change.seat].bot = None
+                self.seats[change.seat].gone = ""
+            case Resigned():
+                self._step_in(change.seat, change.bot, "resigned")
+            case Expired():
+                self._step_in(change.seat, change.bot, "expired")
+            case Rematched():
+                self.rematch = change.table
+            case Closed():
+                self.status = "closed"
+            case _:
+                assert_never(change)
+        return None
 
-    def _joined(self, entry: Entry) -> None:
-        body = entry.body
-        self._seat(entry).kind = "human"
-        self._seat(entry).name = body["name"]
-        self._seat(entry).hash = body["hash"]
+    def _create(self, change: Created, at: float) -> None:
+        self._setup = change.setup
+        self.created_at = at
+        self.seats = [msgspec.structs.replace(seat) for seat in change.seats]
+        self.timing = Timing(change.clock)
 
-    def _left(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        if self.status == "open":
-            self.seats[entry.seat] = Seat()
-        else:
-            self._step_in(entry.seat, entry.body["bot"], "left")
-
-    def _start(self, entry: Entry) -> None:
+    def _start(self, drawn: list[str], seq: int) -> None:
         names = [seat.name for seat in self.seats]
-        options = self.created["options"]
-        drawn = entry.body["start"]
-        self.match = Match(self.game, self.players, options, seats=names, drawn=drawn)
+        self.match = Match(self.game, self.players, self.setup.options, seats=names, drawn=drawn)
         self.status = "running"
-        self.since = entry.seq
+        self.decision_seq = seq
 
-    def _chosen(self, entry: Entry) -> None:
+    def _choose(self, change: Chosen, entry: Entry) -> None:
         assert self.match is not None
-        assert entry.seat is not None
+        seat = change.seat
         top = self.match.state.decision
-        owed = self.timing.owed.get(entry.seat, entry.at)
-        self.match.apply(entry.seat, entry.body["choice"], entry.body["drawn"])
+        owed = self.timing.owed.get(seat, entry.at)
+        self.match.apply(seat, change.choice, change.drawn)
         state = self.match.state
         joint = top is state.decision and top is not None and top.kind == SIMULTANEOUS
-        if not (joint and state.sealed[entry.seat] >= 0):
-            self.since = entry.seq
-        self.made.append((entry.seq, entry.seat, owed))
+        if not (joint and state.sealed[seat] >= 0):
+            self.decision_seq = entry.seq
+        self.undoable.append((entry.seq, seat, owed))
         if not joint:
-            del self.made[: len(self.made) - int(state.undo_depth)]
-        self.votes.pop(entry.seat, None)
+            del self.undoable[: len(self.undoable) - int(state.undo_depth)]
+        self.votes.pop(seat, None)
 
-    def _undone(self, entry: Entry) -> int:
+    def _undo(self, seat: int, entry: Entry) -> int:
         assert self.match is not None
-        assert entry.seat is not None
         top = self.match.state.decision
-        self.match.undo(entry.seat)
+        self.match.undo(seat)
         if top is not self.match.state.decision or top is None or top.kind != SIMULTANEOUS:
-            self.since = entry.seq
-        at = max(i for i, made in enumerate(self.made) if made[1] == entry.seat)
-        seq, _, owed = self.made.pop(at)
-        self.timing.restore(entry.seat, owed, entry.at)
+            self.decision_seq = entry.seq
+        at = max(i for i, made in enumerate(self.undoable) if made[1] == seat)
+        seq, _, owed = self.undoable.pop(at)
+        self.timing.restore(seat, owed, entry.at)
         return seq
 
-    def _voted(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        target = entry.body["target"]
-        votes = self.votes.setdefault(target, set())
-        votes.add(entry.seat)
-        if votes >= self.voters(target):
-            self._step_in(target, entry.body["bot"], "voted")
+    def _vote(self, change: Voted) -> None:
+        votes = self.votes.setdefault(change.target, set())
+        votes.add(change.seat)
+        if votes >= self.voters(change.target):
+            self._step_in(change.target, change.bot, "voted")
 
     def voters(self, target: int) -> set[int]:
         """Whose votes it takes to let a bot play for a seat: all other people at the table."""
@@ -214,35 +263,13 @@ class Table:
             if number != target and seat.kind == "human" and seat.bot is None
         }
 
-    def _returned(self, entry: Entry) -> None:
-        self._seat(entry).bot = None
-        self._seat(entry).gone = ""
-
-    def _resigned(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self._step_in(entry.seat, entry.body["bot"], "resigned")
-
-    def _expired(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self._step_in(entry.seat, entry.body["bot"], "expired")
-
-    def _rematched(self, entry: Entry) -> None:
-        self.rematch = entry.body["table"]
-
-    def _closed(self, entry: Entry) -> None:
-        self.status = "closed"
-
-    def _seat(self, entry: Entry) -> Seat:
-        assert entry.seat is not None
-        return self.seats[entry.seat]
-
     def _step_in(self, seat: int, bot: str, gone: str) -> None:
         self.seats[seat].bot = bot
         self.seats[seat].gone = gone
         self.votes.pop(seat, None)
 
-    def _remember(self, entry: Entry) -> None:
-        assert entry.key is not None
-        self.keys[entry.key] = (entry.seq, entry.body.get("choice", entry.kind))
-        while len(self.keys) > KEYS:
-            del self.keys[next(iter(self.keys))]
+    def _remember(self, key: str, entry: Entry) -> None:
+        said = entry.change.choice if isinstance(entry.change, Chosen) else entry.kind
+        self.recent_keys[key] = (entry.seq, said)
+        while len(self.recent_keys) > KEYS:
+            del self.recent_keys[next(iter(self.recent_keys))]

@@ -18,8 +18,7 @@ from ratskeller.kernel.game import Game
 def determinize(game: Game[Any, Any], view: RoseView, rng: Rng) -> RoseState:
     """A full state, drawn among those that give this view."""
     s = RoseState(game, view.players, view.options).initial()
-    s.stack = view.stack[:]
-    s.outcome = view.outcome
+    s.copy_frame(view)
     s.day = view.day
     s.clock = view.clock
     s.happening = view.happening

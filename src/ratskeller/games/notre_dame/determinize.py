@@ -24,8 +24,7 @@ from ratskeller.kernel.game import Game
 def determinize(game: Game[Any, Any], view: NotreDameView, rng: Rng) -> NotreDameState:
     """A state in which everything the viewer has not seen is drawn anew."""
     s = NotreDameState(game, view.players, view.options).initial()
-    s.stack = view.stack[:]
-    s.outcome = view.outcome
+    s.copy_frame(view)
     s.round = view.round
     s.phase = view.phase
     s.turn = view.turn

@@ -13,10 +13,10 @@ from litestar.params import Parameter
 import ratskeller
 from ratskeller.kernel import Game
 from ratskeller.kernel.words import COMMON, LANGUAGES, words_of
-from ratskeller.server.api.problem import PROBLEMS
+from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.bots.names import known_bots
+from ratskeller.server.errors import Refused
 from ratskeller.server.service import find_game
-from ratskeller.server.trouble import Trouble
 
 OWN = Path(__file__).parents[1] / "texts"
 GameId = Annotated[str, Parameter(max_length=60)]
@@ -39,7 +39,7 @@ class Games(Controller):
         "/texts/{language:str}",
         media_type=MediaType.TEXT,
         responses=PROBLEMS,
-        summary="The words of the house, as Fluent",
+        summary="The words of the manager, as Fluent",
     )
     async def house_texts(self, language: Language) -> str:
         """Common words and those of the server's errors."""
@@ -52,7 +52,7 @@ class Games(Controller):
         summary="All words at a game's table, as Fluent",
     )
     async def texts(self, game: GameId, language: Language) -> str:
-        """The words of the house and of the game."""
+        """The words of the manager and of the game."""
         return _texts(find_game(game), _language(language))
 
     @get("/rules/{game:str}/{language:str}", responses=PROBLEMS, summary="The clauses of the rules")
@@ -68,7 +68,7 @@ class Games(Controller):
 
 def _language(language: str) -> str:
     if language not in LANGUAGES:
-        raise Trouble("no-language", known=list(LANGUAGES))
+        raise Refused("no-language", known=list(LANGUAGES))
     return language
 
 

@@ -8,15 +8,15 @@ from litestar import MediaType, Response, get
 
 from ratskeller import __version__
 from ratskeller.server import metrics
-from ratskeller.server.api.problem import PROBLEMS
+from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.service import Service
 
 
 @get("/api/health", tags=["server"], responses=PROBLEMS, summary="Whether the server is well")
 async def health(service: Service) -> dict[str, Any]:
     """Well means that the database answers."""
-    await service.house.store.ping()
-    return {"status": "ok", "version": __version__, "tables": len(service.house.rooms)}
+    await service.manager.store.ping()
+    return {"status": "ok", "version": __version__, "tables": len(service.manager.live_tables)}
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)

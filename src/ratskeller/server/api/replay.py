@@ -10,15 +10,15 @@ from litestar import post
 import ratskeller
 from ratskeller.kernel import CHANCE, Record, RecordError
 from ratskeller.kernel.patch import Trace
-from ratskeller.server import show
-from ratskeller.server.api.problem import PROBLEMS
-from ratskeller.server.trouble import Trouble
+from ratskeller.server import outgoing
+from ratskeller.server.api.errors import PROBLEMS
+from ratskeller.server.errors import Refused
 
 CHOICES = 5000  # the longest record that is looked at
 FRAMES = 100  # in one answer
 
 
-class Replaying(msgspec.Struct, forbid_unknown_fields=True):
+class ReplayRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A record, whose eyes (none: a spectator's), and which steps of it."""
 
     record: dict[str, Any]
@@ -29,21 +29,21 @@ class Replaying(msgspec.Struct, forbid_unknown_fields=True):
 
 @post("/api/replay", tags=["records"], status_code=200, responses=PROBLEMS, sync_to_thread=False,
       summary="Frames of a record")  # fmt: skip
-def replay(data: Replaying) -> dict[str, Any]:
+def replay(data: ReplayRequest) -> dict[str, Any]:
     """The position after 0, 1, 2, … choices, with what happened on the way there."""
     _check_version(data.record)
     try:
         record = Record.from_data(data.record)
     except (RecordError, TypeError) as error:
-        raise Trouble("bad-record", problem=str(error)) from None
+        raise Refused("bad-record", problem=str(error)) from None
     if len(record.choices) > CHOICES:
-        raise Trouble("too-large", most=CHOICES)
+        raise Refused("too-large", most=CHOICES)
     if data.viewer is not None and data.viewer >= record.players:
-        raise Trouble("bad-seats", seat=data.viewer, players=record.players)
+        raise Refused("bad-seats", seat=data.viewer, players=record.players)
     try:
         frames = _frames(record, data)
     except RecordError as error:
-        raise Trouble("bad-record", problem=str(error)) from None
+        raise Refused("bad-record", problem=str(error)) from None
     return {"frames": frames, "choices": len(record.choices), "seats": record.seats}
 
 
@@ -53,10 +53,10 @@ def _check_version(record: dict[str, Any]) -> None:
     if id in ratskeller.games() and type(version) is int:
         engine = ratskeller.game(id).version
         if version != engine:
-            raise Trouble("other-rules", game=id, version=version, engine=engine)
+            raise Refused("other-rules", game=id, version=version, engine=engine)
 
 
-def _frames(record: Record, data: Replaying) -> list[dict[str, Any]]:
+def _frames(record: Record, data: ReplayRequest) -> list[dict[str, Any]]:
     frames: list[dict[str, Any]] = []
     trace: Trace | None = None
     for number, state in enumerate(record.walk()):
@@ -69,8 +69,8 @@ def _frames(record: Record, data: Replaying) -> list[dict[str, Any]]:
                 made = {"seat": None if seat == CHANCE else seat, "choice": text}
                 view = frames[-1]["view"] if frames else trace.view(data.viewer)
                 patched, _ = trace.patches(view, data.viewer)
-                events = [show.heard(event, patch) for event, patch in patched]
-            position = show.position(state, data.viewer)
+                events = [outgoing.event_data(event, patch) for event, patch in patched]
+            position = outgoing.position_data(state, data.viewer)
             frames.append({"number": number, "made": made, "events": events, **position})
             if len(frames) == data.count:
                 break

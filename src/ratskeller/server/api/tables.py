@@ -9,17 +9,17 @@ from litestar import Controller, Request, get, post
 from litestar.params import Parameter
 
 from ratskeller.server import history
-from ratskeller.server.api.problem import PROBLEMS
-from ratskeller.server.doors import Doors
-from ratskeller.server.service import Joined, NewTable, Opened, Service
-from ratskeller.server.trouble import Trouble
+from ratskeller.server.admission import Admission
+from ratskeller.server.api.errors import PROBLEMS
+from ratskeller.server.errors import Refused
+from ratskeller.server.service import CreatedTable, JoinedSeat, NewTable, Service
 
 TableId = Annotated[str, Parameter(max_length=40)]
 Status = Literal["open", "running", "finished"]
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class Joining(msgspec.Struct, forbid_unknown_fields=True):
+class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Who wants to sit where; without a seat, on the first that is free."""
 
     name: Name = ""
@@ -27,13 +27,13 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
     invite: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
-class Voting(msgspec.Struct, forbid_unknown_fields=True):
+class VoteRequest(msgspec.Struct, forbid_unknown_fields=True):
     """For whom a bot shall play."""
 
     target: Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
-class Done(msgspec.Struct):
+class EntryMade(msgspec.Struct):
     """The number of the entry that was made."""
 
     seq: int
@@ -43,7 +43,7 @@ def bearer(request: Request[Any, Any, Any]) -> str:
     """The seat's secret from the header ``Authorization: Bearer …``."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not key or len(key) > 200:
-        raise Trouble("no-secret")
+        raise Refused("no-secret")
     return key.strip()
 
 
@@ -63,14 +63,18 @@ class Tables(Controller):
         offset: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
     ) -> list[dict[str, Any]]:
         """Private tables are never listed."""
-        return await service.house.store.lobby(status, game, limit, offset)
+        return await service.manager.store.lobby(status, game, limit, offset)
 
     @post(responses=PROBLEMS, summary="Open a table")
     async def create(
-        self, data: NewTable, service: Service, doors: Doors, request: Request[Any, Any, Any]
-    ) -> Opened:
+        self,
+        data: NewTable,
+        service: Service,
+        admission: Admission,
+        request: Request[Any, Any, Any],
+    ) -> CreatedTable:
         """The answer holds the secrets of the creator's seats; they are shown only once."""
-        doors.make(request)
+        admission.check_creation(request)
         return await service.create(data)
 
     @get("/{id:str}", responses=PROBLEMS, summary="What everybody may know of a table")
@@ -82,17 +86,19 @@ class Tables(Controller):
     async def join(
         self,
         id: TableId,
-        data: Joining,
+        data: JoinRequest,
         service: Service,
-        doors: Doors,
+        admission: Admission,
         request: Request[Any, Any, Any],
-    ) -> Joined:
+    ) -> JoinedSeat:
         """The last seat taken starts the game."""
-        doors.make(request)
+        admission.check_creation(request)
         return await service.join(id, data.seat, data.name, data.invite)
 
     @post("/{id:str}/sit", responses=PROBLEMS, summary="Take the seat a rematch keeps for you")
-    async def sit(self, id: TableId, service: Service, request: Request[Any, Any, Any]) -> Joined:
+    async def sit(
+        self, id: TableId, service: Service, request: Request[Any, Any, Any]
+    ) -> JoinedSeat:
         """With the secret of the same seat at the table before."""
         return await service.sit(id, bearer(request))
 
@@ -106,21 +112,25 @@ class Tables(Controller):
         return await service.rematch(id, seat, key)
 
     @post("/{id:str}/leave", responses=PROBLEMS, summary="Leave; a bot plays on until the return")
-    async def leave(self, id: TableId, service: Service, request: Request[Any, Any, Any]) -> Done:
+    async def leave(
+        self, id: TableId, service: Service, request: Request[Any, Any, Any]
+    ) -> EntryMade:
         """Before the start the seat is free again."""
-        return Done(await service.leave(id, await _seat(service, id, request)))
+        return EntryMade(await service.leave(id, await _seat(service, id, request)))
 
     @post("/{id:str}/resign", responses=PROBLEMS, summary="Give up; a bot plays to the end")
-    async def resign(self, id: TableId, service: Service, request: Request[Any, Any, Any]) -> Done:
+    async def resign(
+        self, id: TableId, service: Service, request: Request[Any, Any, Any]
+    ) -> EntryMade:
         """There is no way back."""
-        return Done(await service.resign(id, await _seat(service, id, request)))
+        return EntryMade(await service.resign(id, await _seat(service, id, request)))
 
     @post("/{id:str}/return", responses=PROBLEMS, summary="Take the seat back from the bot")
     async def come_back(
         self, id: TableId, service: Service, request: Request[Any, Any, Any]
-    ) -> Done:
+    ) -> EntryMade:
         """After leaving, or after the others voted."""
-        return Done(await service.come_back(id, await _seat(service, id, request)))
+        return EntryMade(await service.come_back(id, await _seat(service, id, request)))
 
     @post(
         "/{id:str}/vote",
@@ -128,18 +138,18 @@ class Tables(Controller):
         summary="Vote that a bot plays for somebody who is away",
     )
     async def vote(
-        self, id: TableId, data: Voting, service: Service, request: Request[Any, Any, Any]
-    ) -> Done:
+        self, id: TableId, data: VoteRequest, service: Service, request: Request[Any, Any, Any]
+    ) -> EntryMade:
         """It takes the votes of all others."""
-        return Done(await service.vote(id, await _seat(service, id, request), data.target))
+        return EntryMade(await service.vote(id, await _seat(service, id, request), data.target))
 
     @get("/{id:str}/record", responses=PROBLEMS, summary="The record of a finished game")
     async def record(self, id: TableId, service: Service) -> dict[str, Any]:
         """It replays anywhere; while the game runs it would tell too much."""
         summary = await service.summary(id)
         if summary["status"] != "finished":
-            raise Trouble("not-finished", status=summary["status"])
-        return history.record(await service.house.store.entries(id), summary["outcome"])
+            raise Refused("not-finished", status=summary["status"])
+        return history.record(await service.manager.store.entries(id), summary["outcome"])
 
 
 async def _seat(service: Service, id: str, request: Request[Any, Any, Any]) -> int:

@@ -37,7 +37,7 @@ class Committer:
 
     def start(self) -> None:
         """Begin to write."""
-        self._tasks = [asyncio.create_task(self._run()) for _ in range(self._store.lanes)]
+        self._tasks = [asyncio.create_task(self._run()) for _ in range(self._store.concurrency)]
 
     async def stop(self) -> None:
         """Write what waits, then end."""

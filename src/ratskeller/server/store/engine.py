@@ -21,8 +21,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ratskeller import RatskellerError
+from ratskeller.server.errors import Refused
 from ratskeller.server.store.writer import PRAGMAS
-from ratskeller.server.trouble import Trouble
 
 log = logging.getLogger("ratskeller.store")
 T = TypeVar("T")
@@ -96,7 +96,7 @@ class Reader:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, work)
         except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
             log.error("the database does not answer: %s", type(error).__name__)
-            raise Trouble("unavailable") from None
+            raise Refused("unavailable") from None
 
     def _run(self, work: Callable[[Connection], T]) -> T:
         assert self._plain is not None

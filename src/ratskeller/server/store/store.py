@@ -11,11 +11,11 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ratskeller.server import snapshot
-from ratskeller.server.entry import Entry, Said
-from ratskeller.server.show import summary
+from ratskeller.server.entry import ChatLine, Entry, from_row
+from ratskeller.server.outgoing import summary
 from ratskeller.server.store.engine import Reader
 from ratskeller.server.store.schema import chats, entries, snapshots, tables
-from ratskeller.server.store.writer import Done, Write, writer
+from ratskeller.server.store.writer import Write, Written, writer
 from ratskeller.server.table import Table
 
 COLUMNS = (
@@ -28,16 +28,16 @@ COLUMNS = (
 )
 
 
-def header(table: Table) -> dict[str, Any]:
+def lobby_row(table: Table) -> dict[str, Any]:
     """The row by which the lobby and the sweeper know a table."""
     return {
         "id": table.id,
-        "game": table.created["game"],
+        "game": table.setup.game,
         "status": table.status,
-        "listed": table.created["listed"],
+        "listed": table.setup.listed,
         "summary": msgspec.json.encode(summary(table)).decode(),
         "wake_at": table.wake_at(),
-        "created_at": table.created["at"],
+        "created_at": table.created_at,
         "changed_at": table.changed_at,
     }
 
@@ -48,10 +48,10 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._writer = writer(engine.url)
-        self.lanes = self._writer.LANES  # transactions that may run side by side
+        self.concurrency = self._writer.CONCURRENCY  # transactions that may run side by side
         self._reader = Reader(engine)
 
-    async def write(self, writes: Sequence[Write]) -> Done:
+    async def write(self, writes: Sequence[Write]) -> Written:
         """Append entries in one transaction; returns those that were, durable by then.
 
         An entry whose number or key is there already is left out, with all that follows
@@ -62,20 +62,24 @@ class Store:
     async def load(self, id: str, oldest: int | None = None) -> Table | None:
         """A table as its record leaves it, or None if there is none.
 
-        With ``oldest``, the news since that entry are at hand afterwards, traced.
+        With ``oldest``, the logged since that entry are at hand afterwards, traced.
         """
 
         def read(connection: Connection) -> tuple[Any, list[Entry]]:
             query = sa.select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.table_id == id)
-            shot = connection.execute(query).first()
-            if shot is not None and oldest is not None and shot.seq > oldest:
-                shot = None
-            return shot, _entries(connection, id, 0 if shot is None else shot.seq)
+            found_snapshot = connection.execute(query).first()
+            if found_snapshot is not None and oldest is not None and found_snapshot.seq > oldest:
+                found_snapshot = None
+            return found_snapshot, _entries(
+                connection, id, 0 if found_snapshot is None else found_snapshot.seq
+            )
 
-        shot, found = await self._reader.run(read)
+        found_snapshot, found = await self._reader.run(read)
         table = None
-        if shot is not None:
-            table = snapshot.restore(id, shot.seq, msgspec.json.decode(shot.body))
+        if found_snapshot is not None:
+            table = snapshot.restore(
+                id, found_snapshot.seq, msgspec.json.decode(found_snapshot.body)
+            )
             if table is None:
                 found = await self.entries(id)
         if table is None:
@@ -123,7 +127,7 @@ class Store:
         )
         return [row.id for row in await self._all(query)]
 
-    async def stale(self, before: float, limit: int) -> list[str]:
+    async def abandoned(self, before: float, limit: int) -> list[str]:
         """Tables that were left open and untouched since before this time."""
         query = (
             sa.select(tables.c.id)
@@ -132,20 +136,20 @@ class Store:
         )
         return [row.id for row in await self._all(query)]
 
-    async def waiting(self) -> int:
+    async def count_open(self) -> int:
         """How many tables wait for players."""
         query = sa.select(sa.func.count()).select_from(tables).where(tables.c.status == "open")
         count: int = (await self._all(query))[0][0]
         return count
 
-    async def say(self, id: str, seat: int, text: str, at: float) -> Said:
+    async def add_chat(self, id: str, seat: int, text: str, at: float) -> ChatLine:
         """Keep a line of chat."""
         query = (
             chats.insert().values(table_id=id, seat=seat, text=text, at=at).returning(chats.c.id)
         )
-        return Said((await self._all(query))[0].id, seat, text, at)
+        return ChatLine((await self._all(query))[0].id, seat, text, at)
 
-    async def said(self, id: str, after: int, limit: int) -> list[Said]:
+    async def chat_after(self, id: str, after: int, limit: int) -> list[ChatLine]:
         """The last lines of chat after a number, in order."""
         query = (
             sa.select(chats.c.id, chats.c.seat, chats.c.text, chats.c.at)
@@ -154,7 +158,7 @@ class Store:
             .limit(limit)
         )
         rows = await self._all(query)
-        return [Said(row.id, row.seat, row.text, row.at) for row in reversed(rows)]
+        return [ChatLine(row.id, row.seat, row.text, row.at) for row in reversed(rows)]
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -176,7 +180,4 @@ def _entries(connection: Connection, id: str, after: int) -> list[Entry]:
         .where(entries.c.table_id == id, entries.c.seq > after)
         .order_by(entries.c.seq)
     )
-    return [
-        Entry(row.seq, row.kind, row.seat, msgspec.json.decode(row.body), row.at, row.key)
-        for row in connection.execute(query)
-    ]
+    return [from_row(*row) for row in connection.execute(query)]

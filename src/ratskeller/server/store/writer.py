@@ -17,26 +17,25 @@ import asyncpg
 import msgspec
 from sqlalchemy.engine import URL
 
-from ratskeller.server.entry import Entry
+from ratskeller.server.entry import Entry, to_row
 
-encode = msgspec.json.Encoder().encode
-Done = set[tuple[str, int]]
+Written = set[tuple[str, int]]
 
 #: FULL: a choice survives a power cut, not only the end of the process. One commit carries
 #: all choices that wait, so it costs one sync for many tables.
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
 ENTRY: Final = ("table_id", "seq", "kind", "seat", "body", "at", "key")
-HEAD: Final = (
+LOBBY: Final = (
     *("id", "game", "status", "listed", "summary", "wake_at", "created_at", "changed_at"),
 )
 CHANGING: Final = ("status", "summary", "wake_at", "changed_at")
-SHOT: Final = ("table_id", "seq", "body")
+SNAPSHOT: Final = ("table_id", "seq", "body")
 
-UPDATE_HEAD: Final = "ON CONFLICT (id) DO UPDATE SET " + ", ".join(
+UPDATE_LOBBY: Final = "ON CONFLICT (id) DO UPDATE SET " + ", ".join(
     f"{name} = excluded.{name}" for name in CHANGING
 )
-UPDATE_SHOT: Final = (
+UPDATE_SNAPSHOT: Final = (
     "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body"
     " WHERE excluded.seq > snapshots.seq"
 )
@@ -47,26 +46,25 @@ class Write(msgspec.Struct, frozen=True):
 
     table: str
     entry: Entry
-    header: dict[str, Any] | None = None
+    lobby_row: dict[str, Any] | None = None
     snapshot: str | None = None
 
-    def row(self) -> tuple[Any, ...]:
+    def entry_columns(self) -> tuple[Any, ...]:
         """The entry as the columns of `ENTRY`."""
-        e = self.entry
-        return (self.table, e.seq, e.kind, e.seat, encode(e.body).decode(), e.at, e.key)
+        return (self.table, *to_row(self.entry))
 
-    def head(self) -> tuple[Any, ...]:
-        """The lobby's row as the columns of `HEAD`."""
-        assert self.header is not None
-        return tuple(self.header[name] for name in HEAD)
+    def lobby_columns(self) -> tuple[Any, ...]:
+        """The lobby's row as the columns of `LOBBY`."""
+        assert self.lobby_row is not None
+        return tuple(self.lobby_row[name] for name in LOBBY)
 
 
 class Writer(Protocol):
     """Makes entries durable."""
 
-    LANES: ClassVar[int]
+    CONCURRENCY: ClassVar[int]
 
-    async def write(self, writes: Sequence[Write]) -> Done:
+    async def write(self, writes: Sequence[Write]) -> Written:
         """Append in one transaction; returns what was appended, durable by then."""
 
     async def close(self) -> None:
@@ -85,15 +83,15 @@ class SqliteWriter:
     takes longer than the disk.
     """
 
-    LANES: ClassVar[int] = 1  # SQLite has one writer at a time
+    CONCURRENCY: ClassVar[int] = 1  # SQLite has one writer at a time
     APPEND: Final = "INSERT INTO entries ({}) VALUES ({}) ON CONFLICT DO NOTHING".format(
         ", ".join(f'"{name}"' for name in ENTRY), ", ".join("?" * len(ENTRY))
     )
-    HEADS: Final = "INSERT INTO tables ({}) VALUES ({}) {}".format(
-        ", ".join(HEAD), ", ".join("?" * len(HEAD)), UPDATE_HEAD
+    LOBBY_ROWS: Final = "INSERT INTO tables ({}) VALUES ({}) {}".format(
+        ", ".join(LOBBY), ", ".join("?" * len(LOBBY)), UPDATE_LOBBY
     )
-    SHOTS: Final = "INSERT INTO snapshots ({}) VALUES ({}) {}".format(
-        ", ".join(SHOT), ", ".join("?" * len(SHOT)), UPDATE_SHOT
+    SNAPSHOTS: Final = "INSERT INTO snapshots ({}) VALUES ({}) {}".format(
+        ", ".join(SNAPSHOT), ", ".join("?" * len(SNAPSHOT)), UPDATE_SNAPSHOT
     )
 
     def __init__(self, url: URL) -> None:
@@ -102,12 +100,12 @@ class SqliteWriter:
         self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "sqlite-writer")
 
-    async def write(self, writes: Sequence[Write]) -> Done:
+    async def write(self, writes: Sequence[Write]) -> Written:
         """Append in one transaction; returns what was appended, durable by then."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._write, writes)
 
-    def _write(self, writes: Sequence[Write]) -> Done:
+    def _write(self, writes: Sequence[Write]) -> Written:
         if self._connection is None:
             self._connection = sqlite3.connect(
                 self._file, isolation_level=None, check_same_thread=False
@@ -115,17 +113,17 @@ class SqliteWriter:
             for pragma in PRAGMAS:
                 self._connection.execute(f"PRAGMA {pragma}")
         run = self._connection.execute
-        done: Done = set()
+        done: Written = set()
         run("BEGIN IMMEDIATE")
         try:
             for write in writes:
-                if run(self.APPEND, write.row()).rowcount != 1:
+                if run(self.APPEND, write.entry_columns()).rowcount != 1:
                     continue
                 done.add((write.table, write.entry.seq))
-                if write.header is not None:
-                    run(self.HEADS, write.head())
+                if write.lobby_row is not None:
+                    run(self.LOBBY_ROWS, write.lobby_columns())
                 if write.snapshot is not None:
-                    run(self.SHOTS, (write.table, write.entry.seq, write.snapshot))
+                    run(self.SNAPSHOTS, (write.table, write.entry.seq, write.snapshot))
             run("COMMIT")
         except BaseException:
             if self._connection.in_transaction:
@@ -152,27 +150,28 @@ class PgWriter:
     two processes cannot wait for each other.
     """
 
-    LANES: ClassVar[int] = 2  # one is filled while the other waits for the disk
+    CONCURRENCY: ClassVar[int] = 2  # one is filled while the other waits for the disk
     SQL: Final = f"""
 WITH done AS (
   INSERT INTO entries ({", ".join(f'"{name}"' for name in ENTRY)})
   SELECT * FROM unnest({_arrays(1, "text int text int text float8 text")})
   ON CONFLICT DO NOTHING
   RETURNING table_id, seq
-), heads AS (
-  INSERT INTO tables ({", ".join(HEAD)})
-  SELECT {", ".join(HEAD)}
+), lobby AS (
+  INSERT INTO tables ({", ".join(LOBBY)})
+  SELECT {", ".join(LOBBY)}
   FROM unnest({_arrays(8, "int text text text bool text float8 float8 float8")})
-    AS new (made, {", ".join(HEAD)})
+    AS new (made, {", ".join(LOBBY)})
   WHERE (id, made) IN (SELECT table_id, seq FROM done)
   ORDER BY id
-  {UPDATE_HEAD}
-), shots AS (
-  INSERT INTO snapshots ({", ".join(SHOT)})
-  SELECT {", ".join(SHOT)} FROM unnest({_arrays(17, "text int text")}) AS new ({", ".join(SHOT)})
+  {UPDATE_LOBBY}
+), latest AS (
+  INSERT INTO snapshots ({", ".join(SNAPSHOT)})
+  SELECT {", ".join(SNAPSHOT)}
+  FROM unnest({_arrays(17, "text int text")}) AS new ({", ".join(SNAPSHOT)})
   WHERE (table_id, seq) IN (SELECT table_id, seq FROM done)
   ORDER BY table_id
-  {UPDATE_SHOT}
+  {UPDATE_SNAPSHOT}
 )
 SELECT table_id, seq FROM done
 """
@@ -181,20 +180,20 @@ SELECT table_id, seq FROM done
     def __init__(self, url: URL) -> None:
         self._dsn = dsn(url)
         self._free: list[Any] = []
-        self._lanes = asyncio.Semaphore(self.LANES)
+        self._slots = asyncio.Semaphore(self.CONCURRENCY)
 
-    async def write(self, writes: Sequence[Write]) -> Done:
+    async def write(self, writes: Sequence[Write]) -> Written:
         """Append in one transaction; returns what was appended, durable by then."""
         ordered = sorted(writes, key=lambda write: (write.table, write.entry.seq))
-        heads = _last([w for w in ordered if w.header is not None])
-        shots = _last([w for w in ordered if w.snapshot is not None])
+        lobby_writes = _last([w for w in ordered if w.lobby_row is not None])
+        snapshot_writes = _last([w for w in ordered if w.snapshot is not None])
         columns = [
-            *_columns([w.row() for w in ordered], len(ENTRY)),
-            [w.entry.seq for w in heads],
-            *_columns([w.head() for w in heads], len(HEAD)),
-            *_columns([(w.table, w.entry.seq, w.snapshot) for w in shots], len(SHOT)),
+            *_columns([w.entry_columns() for w in ordered], len(ENTRY)),
+            [w.entry.seq for w in lobby_writes],
+            *_columns([w.lobby_columns() for w in lobby_writes], len(LOBBY)),
+            *_columns([(w.table, w.entry.seq, w.snapshot) for w in snapshot_writes], len(SNAPSHOT)),
         ]
-        async with self._lanes:
+        async with self._slots:
             connection = await self._connection()
             try:
                 found = await connection.fetch(self.SQL, *columns, timeout=self.SECONDS)

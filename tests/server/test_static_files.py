@@ -10,8 +10,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from ratskeller.server import pages
-from ratskeller.server.squeeze import squeeze
+from ratskeller.server import static_files
+from ratskeller.server.compression import compress_responses
 from tests.server.harness import Server
 
 SCRIPT = b"export const rats = 'rats';\n" * 100
@@ -27,8 +27,8 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Litestar:
     (tmp_path / "assets/app-1a2b.js.br").write_bytes(b"as brotli")
     (tmp_path / "assets/rat-3c4d.woff2").write_bytes(b"\0" * 5000)
     (tmp_path / "assets/small-5e6f.css").write_text("p { color: red }")
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
-    return Litestar([pages.page], middleware=[squeeze])
+    monkeypatch.setattr(static_files, "STATIC", tmp_path)
+    return Litestar([static_files.serve_page], middleware=[compress_responses])
 
 
 def ask(app: Litestar, path: str, accept: str = "", tag: str = "") -> tuple[int, dict[str, str]]:
@@ -77,7 +77,12 @@ def test_what_is_known_is_not_sent_again(app: Litestar) -> None:
 
 
 def test_nothing_else_is_found(app: Litestar) -> None:
-    for path in ("/assets/app-1a2b.js.br", "/missing.js", "/../pages.py", "/%2e%2e/pages.py"):
+    for path in (
+        "/assets/app-1a2b.js.br",
+        "/missing.js",
+        "/../static_files.py",
+        "/%2e%2e/static_files.py",
+    ):
         assert ask(app, path)[0] == 404
 
 

@@ -6,39 +6,48 @@ or raises: nothing is changed here, and what chance draws is drawn on a copy.
 
 from __future__ import annotations
 
-from typing import Any
-
-from ratskeller.kernel import CHANCE, Match, NotationError
-from ratskeller.server.entry import Draft, Repeat
+from ratskeller.kernel import CHANCE, Game, Match, NotationError
+from ratskeller.server.entry import (
+    Chosen,
+    Closed,
+    Draft,
+    Expired,
+    Joined,
+    Left,
+    Repeat,
+    Resigned,
+    Returned,
+    Setup,
+    Undone,
+    Voted,
+)
+from ratskeller.server.errors import Refused
 from ratskeller.server.table import Table
-from ratskeller.server.trouble import Trouble
 
 
-def start(table: Table) -> list[str]:
+def start(game: Game, setup: Setup) -> list[str]:
     """What chance draws at the start of the game."""
-    match = Match(table.game, table.players, table.created["options"])
+    match = Match(game, setup.players, setup.options)
     return [text for _, text in match.record.choices]
 
 
 def join(table: Table, seat: int | None, name: str, hash: str) -> Draft:
     """Take a free seat, or one kept for the holder of this hash; the last one starts the game."""
     if table.status != "open":
-        raise Trouble("not-open", status=table.status)
+        raise Refused("not-open", status=table.status)
     if seat is None:
         free = [i for i, s in enumerate(table.seats) if s.kind == "open"]
         if not free:
-            raise Trouble("seat-taken")
+            raise Refused("seat-taken")
         seat = free[0]
     if not 0 <= seat < table.players:
-        raise Trouble("bad-seats", seat=seat, players=table.players)
+        raise Refused("bad-seats", seat=seat, players=table.players)
     wanted = table.seats[seat]
     if wanted.kind != "open" and not (wanted.kind == "reserved" and wanted.hash == hash):
-        raise Trouble("seat-taken", seat=seat)
-    body: dict[str, Any] = {"name": name, "hash": hash}
+        raise Refused("seat-taken", seat=seat)
     others = [s for i, s in enumerate(table.seats) if i != seat]
-    if all(s.kind in ("human", "bot") for s in others):
-        body["start"] = start(table)
-    return Draft("joined", seat, body)
+    last = all(s.kind in ("human", "bot") for s in others)
+    return Draft(Joined(seat, name, hash, start(table.game, table.setup) if last else None))
 
 
 def leave(table: Table, seat: int, bot: str) -> Draft:
@@ -48,45 +57,45 @@ def leave(table: Table, seat: int, bot: str) -> Draft:
     """
     if table.status == "open":
         alone = not any(s.kind == "human" for i, s in enumerate(table.seats) if i != seat)
-        return Draft("closed" if alone else "left", seat, {})
-    table.running()
+        return Draft(Closed(seat) if alone else Left(seat))
+    table.require_running()
     if table.seats[seat].bot is not None:
-        raise Trouble("bot-plays", seat=seat)
-    return Draft("left", seat, {"bot": bot})
+        raise Refused("bot-plays", seat=seat)
+    return Draft(Left(seat, bot))
 
 
 def resign(table: Table, seat: int, bot: str) -> Draft:
     """Give up; a bot plays to the end so that the others can."""
-    table.running()
+    table.require_running()
     if table.seats[seat].gone == "resigned":
-        raise Trouble("bot-plays", seat=seat)
-    return Draft("resigned", seat, {"bot": bot})
+        raise Refused("bot-plays", seat=seat)
+    return Draft(Resigned(seat, bot))
 
 
 def come_back(table: Table, seat: int) -> Draft:
     """Take the seat back from the bot."""
-    table.running()
+    table.require_running()
     if table.seats[seat].bot is None:
-        raise Trouble("no-bot-plays", seat=seat)
+        raise Refused("no-bot-plays", seat=seat)
     spent = table.timing.clock.mode == "total" and table.seats[seat].gone == "expired"
     if table.seats[seat].gone == "resigned" or spent:
-        raise Trouble("no-return", seat=seat)
-    return Draft("returned", seat, {})
+        raise Refused("no-return", seat=seat)
+    return Draft(Returned(seat))
 
 
 def vote(table: Table, seat: int, target: int, bot: str, now: float, patience: float) -> Draft:
     """Vote that a bot plays for somebody who has kept the table waiting."""
-    table.running()
+    table.require_running()
     if not 0 <= target < table.players or target == seat or table.seats[target].kind != "human":
-        raise Trouble("bad-seats", seat=target, players=table.players)
+        raise Refused("bad-seats", seat=target, players=table.players)
     if table.seats[target].bot is not None or table.seats[seat].bot is not None:
-        raise Trouble("bot-plays", seat=target)
+        raise Refused("bot-plays", seat=target)
     owed = table.timing.owed.get(target)
     if owed is None or now - owed < patience:
-        raise Trouble("not-away", seat=target, seconds=patience)
+        raise Refused("not-away", seat=target, seconds=patience)
     if seat in table.votes.get(target, ()):
-        raise Trouble("voted", seat=target)
-    return Draft("voted", seat, {"target": target, "bot": bot})
+        raise Refused("voted", seat=target)
+    return Draft(Voted(seat, target, bot))
 
 
 def expire(table: Table, now: float, bot: str) -> Draft | None:
@@ -94,7 +103,7 @@ def expire(table: Table, now: float, bot: str) -> Draft | None:
     for seat in table.actors:
         end = table.timing.deadline(seat)
         if end is not None and end <= now and table.seats[seat].bot is None:
-            return Draft("expired", seat, {"bot": bot})
+            return Draft(Expired(seat, bot))
     return None
 
 
@@ -107,49 +116,49 @@ def choose(table: Table, seat: int, text: str, base: int, as_bot: bool = False) 
     """
     key = f"{seat}:{base}"
     text = text.strip().lower()
-    if key in table.keys:
-        seq, said = table.keys[key]
+    if key in table.recent_keys:
+        seq, said = table.recent_keys[key]
         if said == text:
             return Repeat(seq)
-        raise Trouble("answered", seq=seq)
-    match = table.running()
+        raise Refused("answered", seq=seq)
+    match = table.require_running()
     if (table.seats[seat].bot is not None) != as_bot:
-        raise Trouble("bot-plays" if not as_bot else "no-bot-plays", seat=seat)
+        raise Refused("bot-plays" if not as_bot else "no-bot-plays", seat=seat)
     _timely(table, base)
     try:
         choice = match.game.grammar.read(text)
     except NotationError as error:
-        raise Trouble("bad-choice", problem=str(error)) from None
+        raise Refused("bad-choice", problem=str(error)) from None
     trial = Match.of(match.state.clone())
     trial.state.listener = None
     trial.apply(seat, choice)
     drawn = [outcome for who, outcome in trial.record.choices if who == CHANCE]
-    return Draft("chosen", seat, {"choice": choice.text, "drawn": drawn}, key)
+    return Draft(Chosen(seat, choice.text, drawn), key)
 
 
 def undo(table: Table, seat: int, base: int) -> Draft | Repeat:
     """Take back the seat's last choice, within what the rules of undoing allow."""
     key = f"{seat}:{base}"
-    if key in table.keys:
-        seq, said = table.keys[key]
+    if key in table.recent_keys:
+        seq, said = table.recent_keys[key]
         if said == "undone":
             return Repeat(seq)
-        raise Trouble("answered", seq=seq)
-    match = table.running()
+        raise Refused("answered", seq=seq)
+    match = table.require_running()
     if table.seats[seat].bot is not None:
-        raise Trouble("bot-plays", seat=seat)
+        raise Refused("bot-plays", seat=seat)
     if base > table.seq:
-        raise Trouble("ahead", seq=table.seq)
+        raise Refused("ahead", seq=table.seq)
     if not match.can_undo(seat):
-        raise Trouble("no-undo")
-    own = [seq for seq, who, _ in table.made if who == seat]
+        raise Refused("no-undo")
+    own = [seq for seq, who, _ in table.undoable if who == seat]
     if not own or base < own[-1]:
-        raise Trouble("stale", seq=table.seq)
-    return Draft("undone", seat, {}, key)
+        raise Refused("stale", seq=table.seq)
+    return Draft(Undone(seat), key)
 
 
 def _timely(table: Table, base: int) -> None:
     if base > table.seq:
-        raise Trouble("ahead", seq=table.seq)
-    if base < table.since:
-        raise Trouble("stale", seq=table.seq)
+        raise Refused("ahead", seq=table.seq)
+    if base < table.decision_seq:
+        raise Refused("stale", seq=table.seq)

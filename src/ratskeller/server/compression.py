@@ -20,7 +20,7 @@ LEVEL = 5
 TYPES = ("text/", "application/json", "application/javascript", "image/svg")
 
 
-def squeeze(app: ASGIApp) -> ASGIApp:
+def compress_responses(app: ASGIApp) -> ASGIApp:
     """The middleware."""
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
@@ -90,7 +90,7 @@ def _dress(start: Message, body: bytes, scope: Scope, asked: Headers) -> bytes:
         headers.extend_header_value("vary", "Accept-Encoding")
     if packed or not large or not accepted(asked.get("accept-encoding", ""), "gzip"):
         return body
-    body = squeezed(body)
+    body = gzipped(body)
     headers["Content-Encoding"] = "gzip"
     headers["Content-Length"] = str(len(body))
     return body
@@ -102,6 +102,6 @@ def _digest(body: bytes) -> str:
 
 
 @lru_cache(256)
-def squeezed(body: bytes) -> bytes:
+def gzipped(body: bytes) -> bytes:
     """A body as gzip; the app's files and words are asked for again and again."""
     return gzip.compress(body, LEVEL, mtime=0)

@@ -10,20 +10,20 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from ratskeller.server.limits import Limiter
+from ratskeller.server.errors import Refused
+from ratskeller.server.rate_limit import RateLimiter
 from ratskeller.server.settings import Settings
-from ratskeller.server.trouble import Trouble
 
 
-class Doors:
+class Admission:
     """Checks at the entrance, per process."""
 
     def __init__(self, settings: Settings) -> None:
         self._origins = settings.allowed_origins
-        self._most = settings.sockets
-        self._inside: Counter[str] = Counter()
-        self._requests = Limiter(settings.requests, 5 * settings.requests)
-        self._creations = Limiter(settings.creations / 60, max(1.0, settings.creations))
+        self._max_sockets = settings.sockets
+        self._open_sockets: Counter[str] = Counter()
+        self._requests = RateLimiter(settings.requests, 5 * settings.requests)
+        self._creations = RateLimiter(settings.creations / 60, max(1.0, settings.creations))
 
     def origin_allowed(self, origin: str | None, host: str | None) -> bool:
         """Whether a page of this origin may open a socket here.
@@ -37,31 +37,31 @@ class Doors:
         return own or origin.lower() in self._origins
 
     @contextlib.contextmanager
-    def enter(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[bool]:
+    def admit_socket(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[bool]:
         """Count a socket in and out; gives False if there are too many from one address."""
-        who = address(connection)
-        if self._most and self._inside[who] >= self._most:
+        who = client_address(connection)
+        if self._max_sockets and self._open_sockets[who] >= self._max_sockets:
             yield False
             return
-        self._inside[who] += 1
+        self._open_sockets[who] += 1
         try:
             yield True
         finally:
-            self._inside[who] -= 1
-            if not self._inside[who]:
-                del self._inside[who]
+            self._open_sockets[who] -= 1
+            if not self._open_sockets[who]:
+                del self._open_sockets[who]
 
-    def ask(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    def check_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         """Any request."""
-        if not self._requests.take(address(connection)):
-            raise Trouble("too-fast")
+        if not self._requests.take(client_address(connection)):
+            raise Refused("too-fast")
 
-    def make(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    def check_creation(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         """A request that makes something: a table, a seat taken."""
-        if not self._creations.take(address(connection)):
-            raise Trouble("too-fast")
+        if not self._creations.take(client_address(connection)):
+            raise Refused("too-fast")
 
 
-def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a connection comes from; behind a proxy, what the proxy says."""
     return connection.client.host if connection.client is not None else ""

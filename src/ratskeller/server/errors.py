@@ -44,7 +44,7 @@ CODES: Final = {
 }
 
 
-class Trouble(Exception):  # noqa: N818  (a refusal, not a failure of the server)
+class Refused(Exception):  # noqa: N818  (a refusal, not a failure of the server)
     """A request that cannot be granted."""
 
     def __init__(self, code: str, **details: Any) -> None:

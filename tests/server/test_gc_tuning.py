@@ -7,7 +7,7 @@ import sys
 
 COUNT = """
 import asyncio, gc, weakref
-from ratskeller.server import garbage
+from ratskeller.server import gc_tuning
 
 class Loop:
     def __init__(self):
@@ -19,10 +19,10 @@ def looks():
     return gc.get_stats()[2]["collections"] - before
 
 usual = looks()
-garbage.calm()
+gc_tuning.freeze()
 calm = looks()
 lost = weakref.ref(Loop())
-asyncio.run(garbage.collect())
+asyncio.run(gc_tuning.collect())
 print(usual, calm, lost() is None)
 """
 

@@ -16,14 +16,14 @@ from ratskeller.kernel import Record
 from ratskeller.server import history
 from ratskeller.server.entry import Entry
 from ratskeller.server.table import Table
-from tests.server.harness import GONE, Client, Unwelcome
+from tests.server.harness import GONE, Client, UnexpectedError
 
 Intent = dict[str, Any]
 AGAIN = ("unavailable", "busy")  # send the same message again in a moment
 OVERTAKEN = ("stale", "no-undo")  # somebody else was first; look again
 
 
-class Survivor:
+class PersistentClient:
     """One seat, played with random choices and some taking back, over any number of crashes."""
 
     def __init__(self, client: Client, seat: int, rng: random.Random, pause: float) -> None:
@@ -44,8 +44,8 @@ class Survivor:
                 await self.client.open()
                 self.resumed += 1
                 await self._sit()
-            except (*GONE, Unwelcome) as error:
-                if isinstance(error, Unwelcome) and error.code not in AGAIN:
+            except (*GONE, UnexpectedError) as error:
+                if isinstance(error, UnexpectedError) and error.code not in AGAIN:
                     raise
                 await self.client.close()
                 await asyncio.sleep(0.05)
@@ -111,26 +111,26 @@ class Audit:
         return not (self.lost or self.doubled or self.misheard or self.broken)
 
 
-def audit(entries: list[Entry], survivors: list[Survivor]) -> Audit:
+def audit(entries: list[Entry], players: list[PersistentClient]) -> Audit:
     """Compare the record of a finished game with what each client was told."""
     numbers = list(range(1, len(entries) + 1))
     found = Audit(broken=int([entry.seq for entry in entries] != numbers or not replays(entries)))
-    seats = {survivor.seat for survivor in survivors}
+    seats = {player.seat for player in players}
     written: Counter[tuple[Any, ...]] = Counter(
-        (entry.seq, entry.seat, entry.key, entry.kind, entry.body.get("choice"))
+        (entry.seq, entry.seat, entry.key, entry.kind, getattr(entry.change, "choice", None))
         for entry in entries
         if entry.kind in ("chosen", "undone") and entry.seat in seats
     )
     told: Counter[tuple[Any, ...]] = Counter(
-        (seq, survivor.seat, f"{survivor.seat}:{intent['seq']}",
+        (seq, player.seat, f"{player.seat}:{intent['seq']}",
          "undone" if intent["type"] == "undo" else "chosen", intent.get("choice"))
-        for survivor in survivors
-        for seq, intent in survivor.acked
+        for player in players
+        for seq, intent in player.acked
     )  # fmt: skip
     found.acknowledged = told.total()
     found.lost = (told - written).total()
     found.doubled = (written - told).total()
-    found.misheard = sum(list(s.client.heard.values()) != [numbers] for s in survivors)
+    found.misheard = sum(list(s.client.heard.values()) != [numbers] for s in players)
     return found
 
 

@@ -8,8 +8,8 @@ import logging
 import shlex
 from typing import Any
 
-from ratskeller.server.room import Room
-from ratskeller.server.show import encode
+from ratskeller.server.live import LiveTable
+from ratskeller.server.outgoing import encode
 from ratskeller.server.table import Table
 
 log = logging.getLogger("ratskeller.hook")
@@ -26,22 +26,22 @@ class TurnHook:
 
     def __init__(self, command: str) -> None:
         self._command = shlex.split(command)
-        self._told: dict[str, set[int]] = {}  # seats that have been told, by table
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._notified: dict[str, set[int]] = {}  # seats that have been notified, by table
+        self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def after(self, room: Room, table: Table) -> None:
+    def on_change(self, live: LiveTable, table: Table) -> None:
         """A table moved on."""
         if not self._command:
             return
-        here = {viewer for guest in room.guests for viewer in guest.viewers}
+        here = {viewer for connection in live.connections for viewer in connection.viewers}
         owed = {seat for seat in table.actors if table.seats[seat].bot is None}
-        told = self._told.pop(room.id, set()) & owed
-        for seat in owed - told - here:
+        notified = self._notified.pop(live.id, set()) & owed
+        for seat in owed - notified - here:
             name = table.seats[seat].name
             self._run({"table": table.id, "game": table.game.id, "seat": seat, "name": name})
         if owed:
-            self._told[room.id] = owed
+            self._notified[live.id] = owed
 
     def _run(self, turn: dict[str, Any]) -> None:
         task = asyncio.create_task(self._call(encode(turn)))
@@ -49,7 +49,7 @@ class TurnHook:
         task.add_done_callback(self._tasks.discard)
 
     async def _call(self, turn: bytes) -> None:
-        async with self._places:
+        async with self._slots:
             process = None
             try:
                 process = await asyncio.create_subprocess_exec(

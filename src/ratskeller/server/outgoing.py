@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from ratskeller.kernel import Choice, Event, Match, State
-from ratskeller.server.entry import Said
-from ratskeller.server.table import News, Table
+from ratskeller.server.entry import ChatLine
+from ratskeller.server.table import LogEntry, Table
 
 encode = msgspec.json.Encoder().encode
 
 
-def spoken(state: State, seat: int, choice: Choice) -> dict[str, Any]:
+def choice_data(state: State, seat: int, choice: Choice) -> dict[str, Any]:
     """A choice as plain data; its words are made by the client."""
     return {
         "notation": choice.text,
@@ -24,7 +24,7 @@ def spoken(state: State, seat: int, choice: Choice) -> dict[str, Any]:
     }
 
 
-def prompt(state: State) -> dict[str, Any] | None:
+def prompt_data(state: State) -> dict[str, Any] | None:
     """What is asked, as ids."""
     top = state.decision
     if top is None:
@@ -32,21 +32,21 @@ def prompt(state: State) -> dict[str, Any] | None:
     return {"decision": top.NAME, "clause": top.CLAUSE, "args": top.prompt(state)}
 
 
-def position(state: State, viewer: int | None) -> dict[str, Any]:
+def position_data(state: State, viewer: int | None) -> dict[str, Any]:
     """All that a viewer is shown of a position."""
     choices: list[dict[str, Any]] = []
     if viewer is not None:
-        choices = [spoken(state, viewer, choice) for choice in state.choices(viewer)]
+        choices = [choice_data(state, viewer, choice) for choice in state.choices(viewer)]
     return {
         "view": state.view(viewer).data(),
         "choices": choices,
-        "prompt": prompt(state),
+        "prompt": prompt_data(state),
         "actors": list(state.actors),
         "outcome": None if state.outcome is None else state.outcome.data(),
     }
 
 
-def entries(news: Iterable[News], viewer: int | None) -> list[dict[str, Any]]:
+def entries_data(logged: Iterable[LogEntry], viewer: int | None) -> list[dict[str, Any]]:
     """Entries for one viewer: only the events it may see.
 
     If they were traced from the first on, each event carries its patch of the viewer's view.
@@ -54,25 +54,25 @@ def entries(news: Iterable[News], viewer: int | None) -> list[dict[str, Any]]:
     """
     out: list[dict[str, Any]] = []
     view: dict[str, Any] | None = None
-    for number, item in enumerate(news):
+    for number, item in enumerate(logged):
         if item.trace is not None and number == 0:
             view = item.trace.view(viewer)
         if item.trace is not None and view is not None:
             patched, view = item.trace.patches(view, viewer)
-            events = [heard(event, patch) for event, patch in patched]
+            events = [event_data(event, patch) for event, patch in patched]
         else:
             view = None
             events = [event.data() for event in item.events if event.seen_by(viewer)]
-        out.append(item.told(events))
+        out.append(item.data(events))
     return out
 
 
-def heard(event: Event, patch: dict[str, Any]) -> dict[str, Any]:
+def event_data(event: Event, patch: dict[str, Any]) -> dict[str, Any]:
     """An event with what it changed in the viewer's view."""
     return {**event.data(), "patch": patch} if patch else event.data()
 
 
-def update(table: Table, viewer: int | None, news: Iterable[News]) -> bytes:
+def update_message(table: Table, viewer: int | None, logged: Iterable[LogEntry]) -> bytes:
     """The message that brings a viewer to the table's last entry."""
     message: dict[str, Any] = {
         "type": "update",
@@ -80,12 +80,12 @@ def update(table: Table, viewer: int | None, news: Iterable[News]) -> bytes:
         "viewer": viewer,
         "seq": table.seq,
         "status": table.status,
-        "entries": entries(news, viewer),
+        "entries": entries_data(logged, viewer),
         "can_undo": can_undo(table, viewer),
         "clock": table.timing.data(table.players),
     }
     if table.match is not None:
-        message.update(position(table.match.state, viewer))
+        message.update(position_data(table.match.state, viewer))
     return encode(message)
 
 
@@ -102,16 +102,16 @@ def summary(table: Table) -> dict[str, Any]:
     outcome = None if table.match is None else table.match.state.outcome
     return {
         "id": table.id,
-        "game": table.created["game"],
-        "version": table.created["version"],
+        "game": table.setup.game,
+        "version": table.setup.version,
         "players": table.players,
-        "options": table.created["options"],
-        "clock": table.created["clock"],
-        "listed": table.created["listed"],
+        "options": table.setup.options,
+        "clock": msgspec.to_builtins(table.setup.clock),
+        "listed": table.setup.listed,
         "status": table.status,
         "seats": [seat.public() for seat in table.seats],
         "votes": {str(target): sorted(votes) for target, votes in table.votes.items()},
-        "created_at": table.created["at"],
+        "created_at": table.created_at,
         "rematch": table.rematch,
         "outcome": None if outcome is None else outcome.data(),
         "seq": table.seq,
@@ -123,7 +123,7 @@ def table_message(table: Table) -> bytes:
     return encode({"type": "table", "table": summary(table)})
 
 
-def chat_message(said: Said) -> bytes:
+def chat_message(said: ChatLine) -> bytes:
     """A line of chat for everybody at the table."""
     return encode(
         {"type": "chat", "number": said.id, "seat": said.seat, "text": said.text, "at": said.at}

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketException
 MOST = 256  # messages that may wait for a slow client; then it has to come back
 
 
-class SocketGuest:
+class SocketConnection:
     """Sends in the background, so that nobody waits for a slow line."""
 
     def __init__(self, socket: WebSocket) -> None:  # type: ignore[type-arg]

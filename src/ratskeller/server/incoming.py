@@ -56,7 +56,7 @@ class Vote(Message, tag="vote"):
     target: SeatNumber
 
 
-class Back(Message, tag="return"):
+class Return(Message, tag="return"):
     """Take the seat back from the bot."""
 
     seat: SeatNumber
@@ -85,5 +85,5 @@ class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
-AtTable = Choose | Undo | Why | Vote | Back | Leave | Resign | Chat | Ping
+AtTable = Choose | Undo | Why | Vote | Return | Leave | Resign | Chat | Ping
 decode = msgspec.json.Decoder(Hello | AtTable).decode

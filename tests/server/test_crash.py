@@ -9,8 +9,8 @@ from typing import Any
 import ratskeller
 from benchmarks.kill import Trial
 from tests.server.harness import Client
-from tests.server.log import Log
-from tests.server.survivor import Audit, Survivor, audit
+from tests.server.persistent import Audit, PersistentClient, audit
+from tests.server.table_log import TableLog
 
 
 def test_games_survive_the_server(database: str) -> None:
@@ -24,10 +24,10 @@ def test_games_survive_the_server(database: str) -> None:
     assert trial.audit.clean
 
 
-def a_game() -> tuple[Log, list[Survivor]]:
+def a_game() -> tuple[TableLog, list[PersistentClient]]:
     """A finished game, and two people who were told all of it."""
-    log = Log("rattus", 2)
-    people = [Survivor(Client("", "t", []), seat, random.Random(1), 0.0) for seat in (0, 1)]
+    log = TableLog("rattus", 2)
+    people = [PersistentClient(Client("", "t", []), seat, random.Random(1), 0.0) for seat in (0, 1)]
     table = log.table
     while table.status == "running":
         assert table.match is not None

@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 from tests.server.harness import Client, Server, play_out
-from tests.server.together import SEATS, rounds
+from tests.server.simultaneous import SEATS, rounds
 
 DUEL = "tests.server.with_duel"
 

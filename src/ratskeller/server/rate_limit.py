@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable
 
 
-class Bucket:
+class TokenBucket:
     """A token bucket: ``rate`` a second, ``burst`` at once; rate 0 lets everything through.
 
     >>> times = iter([0.0, 0.0, 0.0, 0.0, 1.0])
-    >>> bucket = Bucket(rate=1, burst=2, clock=lambda: next(times))
+    >>> bucket = TokenBucket(rate=1, burst=2, clock=lambda: next(times))
     >>> [bucket.take() for _ in range(4)]
     [True, True, False, True]
     """
@@ -39,7 +39,7 @@ class Bucket:
         return True
 
 
-class Limiter:
+class RateLimiter:
     """One bucket an address; the oldest are forgotten."""
 
     MOST = 10_000
@@ -47,13 +47,13 @@ class Limiter:
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, who: str) -> bool:
         """Whether this address may ask once more now."""
         if self._rate <= 0:
             return True
-        bucket = self._buckets.pop(who, None) or Bucket(self._rate, self._burst)
+        bucket = self._buckets.pop(who, None) or TokenBucket(self._rate, self._burst)
         self._buckets[who] = bucket
         while len(self._buckets) > self.MOST:
             del self._buckets[next(iter(self._buckets))]

@@ -16,7 +16,7 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like somethin
 ID_LENGTH = 20
 
 
-def new_id() -> str:
+def new_table_id() -> str:
     """A table's public id; 98 bits, so that private tables cannot be found by trying."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
@@ -26,23 +26,23 @@ def new_secret() -> str:
     return secrets.token_urlsafe(24)
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """What is stored of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def fits(secret: str, hash: str | None) -> bool:
+def verify(secret: str, hash: str | None) -> bool:
     """Whether a secret is the one that was hashed, in constant time."""
-    return hash is not None and hmac.compare_digest(hashed(secret), hash)
+    return hash is not None and hmac.compare_digest(hash_secret(secret), hash)
 
 
-def which(secret: str, hashes: Sequence[str | None]) -> list[int]:
+def matches(secret: str, hashes: Sequence[str | None]) -> list[int]:
     """All places whose hash fits; every one is looked at, found or not."""
-    own = hashed(secret)
+    own = hash_secret(secret)
     return [i for i, hash in enumerate(hashes) if hmac.compare_digest(own, hash or "-" * 64)]
 
 
-def derived_id(id: str) -> str:
+def rematch_id(id: str) -> str:
     """The id of a table's rematch: the same for whoever asks first."""
     digest = hashlib.sha256(f"rematch of {id}".encode()).digest()
     number = int.from_bytes(digest, "big")

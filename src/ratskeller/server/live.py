@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Iterable
 from typing import Protocol
 
-from ratskeller.server import show
-from ratskeller.server.table import News, Table
+from ratskeller.server import outgoing
+from ratskeller.server.table import LogEntry, Table
 
 
-class Guest(Protocol):
+class Connection(Protocol):
     """Somebody connected: a socket, or a test."""
 
     viewers: list[int | None]
@@ -19,8 +19,8 @@ class Guest(Protocol):
         """Send when possible; never waits."""
 
 
-class Room:
-    """One table's cache, its lock and its guests.
+class LiveTable:
+    """One table's cache, its lock and its connections.
 
     Who holds the lock may change the table. ``doubt`` is set while a change is on its way
     to the store: if that never comes back, the table is read anew before it is used.
@@ -30,27 +30,27 @@ class Room:
         self.id = id
         self.lock = asyncio.Lock()
         self.table: Table | None = None
-        self.doubt = False
-        self.guests: set[Guest] = set()
-        self.used = 0.0
+        self.stale = False
+        self.connections: set[Connection] = set()
+        self.last_used = 0.0
         self.thinking: set[int] = set()  # seats for which a bot is at work
-        self.told = 0  # the last entry the guests have heard of
-        self.shot = 0  # the entry of the last snapshot
-        self.header: tuple[object, ...] = ()
+        self.sent_seq = 0  # the last entry the connections have heard of
+        self.snapshot_seq = 0  # the entry of the last snapshot
+        self.lobby_fingerprint: tuple[object, ...] = ()
 
-    def broadcast(self, table: Table, news: Iterable[News], changed: bool) -> None:
+    def broadcast(self, table: Table, logged: Iterable[LogEntry], changed: bool) -> None:
         """Tell everybody here what is new; what a viewer gets is encoded once."""
         told: dict[int | None, bytes] = {}
-        about = show.table_message(table) if changed else b""
-        for guest in list(self.guests):
+        about = outgoing.table_message(table) if changed else b""
+        for connection in list(self.connections):
             if about:
-                guest.push(about)
-            for viewer in guest.viewers:
+                connection.push(about)
+            for viewer in connection.viewers:
                 if viewer not in told:
-                    told[viewer] = show.update(table, viewer, news)
-                guest.push(told[viewer])
+                    told[viewer] = outgoing.update_message(table, viewer, logged)
+                connection.push(told[viewer])
 
     def send(self, message: bytes) -> None:
         """The same message to everybody here."""
-        for guest in list(self.guests):
-            guest.push(message)
+        for connection in list(self.connections):
+            connection.push(message)

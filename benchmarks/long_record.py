@@ -1,4 +1,4 @@
-"""A record of 400 entries, without any snapshot: `python -m benchmarks.long`.
+"""A record of 400 entries, without any snapshot: `python -m benchmarks.long_record`.
 
 How long it takes to load a finished game, and to load a running one and take a choice back.
 """
@@ -13,39 +13,39 @@ import sys
 import time
 
 from benchmarks.databases import database
-from ratskeller.server.house import House
 from ratskeller.server.service import Service
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.engine import connect, migrate, read_url
 from ratskeller.server.store.store import Store
 from ratskeller.server.store.writer import Write
-from tests.server.log import long_game
+from ratskeller.server.tables import TableManager
+from tests.server.table_log import long_game
 
 
 async def measure(address: str, entries: int, times: int) -> dict[str, float]:
     store = Store(connect(read_url(address)))
     await migrate(store.engine)
-    house = House(store, lambda entries: None, lambda table, number: None)
-    house.committer.start()
-    service = Service(house, Settings())
+    manager = TableManager(store, lambda entries: None, lambda table, number: None)
+    manager.committer.start()
+    service = Service(manager, Settings())
     over, going = long_game(4, entries, stop=False), long_game(4, entries, stop=True)
     for id, log in (("over", over), ("going", going)):
         await store.write([Write(id, entry) for entry in log.entries])
-    seat, seq = going.table.made[-1][1], going.table.seq
+    seat, seq = going.table.undoable[-1][1], going.table.seq
     loads, undos = [], []
     for _ in range(times):
         began = time.perf_counter()
         await store.load("over")
         loads.append(time.perf_counter() - began)
-        house.evict(-1)
+        manager.evict(-1)
         began = time.perf_counter()
         seq = await service.undo("going", seat, seq)
         undos.append(time.perf_counter() - began)
-        table = house.room("going").table
+        table = manager.live("going").table
         assert table is not None
         assert table.match is not None
         seq = await service.choose("going", seat, str(table.match.state.choices(seat)[0]), seq)
-    await house.close()
+    await manager.close()
     await store.close()
     return {
         "entries": len(over.entries),

@@ -8,49 +8,53 @@ import time
 from collections.abc import Awaitable, Callable
 
 from ratskeller.kernel import IllegalChoice
-from ratskeller.server import garbage, propose
+from ratskeller.server import commands, gc_tuning
 from ratskeller.server.bots.pool import Pool
-from ratskeller.server.entry import Draft, Repeat
-from ratskeller.server.hook import TurnHook
-from ratskeller.server.house import House
-from ratskeller.server.room import Room
+from ratskeller.server.entry import Closed, Draft, Repeat
+from ratskeller.server.errors import Refused
+from ratskeller.server.live import LiveTable
 from ratskeller.server.settings import Settings
 from ratskeller.server.table import Table
-from ratskeller.server.trouble import Trouble
+from ratskeller.server.tables import TableManager
+from ratskeller.server.turn_hook import TurnHook
 
-log = logging.getLogger("ratskeller.keeper")
+log = logging.getLogger("ratskeller.scheduler")
 TICK = 1.0
-LOOK_AROUND = 5.0
+POLL = 5.0
 HOUSEKEEPING = 30.0
-RETRY = 300.0
-PASSING = ("unavailable", "busy")  # trouble that is over in a moment
-PAUSE = 0.5
-GRACE = 15.0  # seconds after which another process takes over what one left undone
+RETRY_FAILED = 300.0
+TEMPORARY = ("unavailable", "busy")  # trouble that is over in a moment
+RETRY_PAUSE = 0.5
+TAKEOVER = 15.0  # seconds after which another process takes over what one left undone
 
 
-class Keeper:
-    """Watches the tables of a house."""
+class Scheduler:
+    """Watches the tables of a manager."""
 
     def __init__(
-        self, house: House, pool: Pool, settings: Settings, revive: Callable[[], Awaitable[None]]
+        self,
+        manager: TableManager,
+        pool: Pool,
+        settings: Settings,
+        reconnect: Callable[[], Awaitable[None]],
     ) -> None:
-        self._house = house
+        self._manager = manager
         self._pool = pool
         self._settings = settings
-        self._revive = revive
+        self._reconnect = reconnect
         self._hook = TurnHook(settings.turn_hook)
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._asleep: dict[str, float] = {}  # tables that could not be woken, and when
+        self._failed: dict[str, float] = {}  # tables that could not be woken, and when
         self._closing = False
-        house.after = self.after
+        manager.on_change = self.on_change
 
     def start(self) -> None:
         """Begin with what was left undone when the last process ended."""
         self._spawn(self._loop(self._wake_all, TICK))
-        self._spawn(self._loop(self._house.look_around, LOOK_AROUND))
+        self._spawn(self._loop(self._manager.poll_heads, POLL))
         self._spawn(self._loop(self._housekeeping, HOUSEKEEPING))
-        self._spawn(self._loop(garbage.collect, garbage.EVERY))
+        self._spawn(self._loop(gc_tuning.collect, gc_tuning.INTERVAL))
         self._spawn(self._begin())
 
     async def stop(self) -> None:
@@ -63,7 +67,7 @@ class Keeper:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._pool.close()
 
-    def after(self, room: Room, table: Table, own: bool = True) -> None:
+    def on_change(self, live: LiveTable, table: Table, own: bool = True) -> None:
         """Called whenever a table has moved on, by this process's ``own`` doing or another's.
 
         The process that wrote the last entry does what comes of it. If it dies, another one
@@ -72,36 +76,36 @@ class Keeper:
         if self._closing:
             return
         if not own:
-            self._stop_timer(room)
+            self._stop_timer(live)
             return
-        for seat in table.waiting_bots():
-            if seat not in room.thinking:
-                room.thinking.add(seat)
-                self._spawn(self._think(room, seat))
-        self._hook.after(room, table)
-        self._set_timer(room, table)
+        for seat in table.bots_to_move():
+            if seat not in live.thinking:
+                live.thinking.add(seat)
+                self._spawn(self._think(live, seat))
+        self._hook.on_change(live, table)
+        self._set_timer(live, table)
 
     # -- bots --------------------------------------------------------------------------
 
-    async def _think(self, room: Room, seat: int) -> None:
+    async def _think(self, live: LiveTable, seat: int) -> None:
         again = True
         try:
             while again and not self._closing:
                 try:
-                    again = await self._think_once(room, seat)
-                except Trouble as trouble:
-                    log.warning("a bot's choice was not taken: %s", trouble.code)
-                    again = trouble.code in PASSING
-                    await asyncio.sleep(PAUSE)
+                    again = await self._think_once(live, seat)
+                except Refused as refused:
+                    log.warning("a bot's choice was not taken: %s", refused.code)
+                    again = refused.code in TEMPORARY
+                    await asyncio.sleep(RETRY_PAUSE)
         finally:
-            room.thinking.discard(seat)
+            live.thinking.discard(seat)
 
-    async def _think_once(self, room: Room, seat: int) -> bool:
+    async def _think_once(self, live: LiveTable, seat: int) -> bool:
         """One choice; whether the bot has to look again."""
-        async with room.lock:
-            table = await self._house.loaded(room)
+        async with live.lock:
+            table = await self._manager.loaded(live)
             bot = table.seats[seat].bot
-            if seat not in table.waiting_bots() or bot is None or table.match is None:
+            if seat not in table.bots_to_move() or bot is None or table.match is None:
                 return False
             base = table.seq
             state = table.match.state
@@ -109,75 +113,75 @@ class Keeper:
         choice = await self._pool.choose(bot, view, choices)
 
         def draft(table: Table) -> Draft | Repeat:
-            return propose.choose(table, seat, choice.text, base, as_bot=True)
+            return commands.choose(table, seat, choice.text, base, as_bot=True)
 
         try:
-            await self._house.submit(room.id, draft)
+            await self._manager.submit(live.id, draft)
         except IllegalChoice:
             pass  # the same bot has answered in another process meanwhile
-        except Trouble as trouble:
-            if trouble.code not in ("stale", "answered", "no-bot-plays", "not-running"):
+        except Refused as refused:
+            if refused.code not in ("stale", "answered", "no-bot-plays", "not-running"):
                 raise
         return True
 
     # -- time --------------------------------------------------------------------------
 
-    def _stop_timer(self, room: Room) -> None:
-        old = self._timers.pop(room.id, None)
+    def _stop_timer(self, live: LiveTable) -> None:
+        old = self._timers.pop(live.id, None)
         if old is not None:
             old.cancel()
 
-    def _set_timer(self, room: Room, table: Table) -> None:
-        self._stop_timer(room)
+    def _set_timer(self, live: LiveTable, table: Table) -> None:
+        self._stop_timer(live)
         humans = [seat for seat in table.actors if table.seats[seat].bot is None]
         end = table.timing.first_deadline(humans)
         if end is not None:
             loop = asyncio.get_running_loop()
             delay = max(0.0, end - time.time()) + 0.01
-            self._timers[room.id] = loop.call_later(delay, lambda: self._spawn(self._wake(room.id)))
+            self._timers[live.id] = loop.call_later(delay, lambda: self._spawn(self._wake(live.id)))
 
     async def _wake(self, id: str) -> None:
         """Do what is due at a table: end somebody's time; loading it wakes its bots."""
         self._timers.pop(id, None)
         try:
-            await self._house.submit(
-                id, lambda table: propose.expire(table, time.time(), self._settings.stand_in)
+            await self._manager.submit(
+                id, lambda table: commands.expire(table, time.time(), self._settings.stand_in)
             )
-            room = self._house.room(id)
-            async with room.lock:
-                self.after(room, await self._house.loaded(room))
-        except Trouble as trouble:
-            if trouble.code not in PASSING:
-                self._asleep[id] = time.monotonic()
-            log.warning("a table could not be woken: %s", trouble.code)
+            live = self._manager.live(id)
+            async with live.lock:
+                self.on_change(live, await self._manager.loaded(live))
+        except Refused as refused:
+            if refused.code not in TEMPORARY:
+                self._failed[id] = time.monotonic()
+            log.warning("a table could not be woken: %s", refused.code)
 
     async def _begin(self) -> None:
         await self._wake_due(time.time())
 
     async def _wake_all(self) -> None:
-        await self._wake_due(time.time() - GRACE)
+        await self._wake_due(time.time() - TAKEOVER)
 
     async def _wake_due(self, before: float) -> None:
-        long_ago = time.monotonic() - RETRY
-        self._asleep = {id: at for id, at in self._asleep.items() if at > long_ago}
-        for id in await self._house.store.due(before, 200):
-            if id not in self._asleep:
+        long_ago = time.monotonic() - RETRY_FAILED
+        self._failed = {id: at for id, at in self._failed.items() if at > long_ago}
+        for id in await self._manager.store.due(before, 200):
+            if id not in self._failed:
                 await self._wake(id)
 
     async def _housekeeping(self) -> None:
-        self._house.evict(60 * self._settings.idle_minutes)
+        self._manager.evict(60 * self._settings.idle_minutes)
         before = time.time() - 86400 * self._settings.open_days
-        for id in await self._house.store.stale(before, 50):
-            await self._house.submit(
-                id, lambda table: Draft("closed", None, {}) if table.status == "open" else None
+        for id in await self._manager.store.abandoned(before, 50):
+            await self._manager.submit(
+                id, lambda table: Draft(Closed()) if table.status == "open" else None
             )
 
     async def _loop(self, work: Callable[[], Awaitable[None]], every: float) -> None:
         while True:
             await asyncio.sleep(every)
             try:
-                if work == self._house.look_around:
-                    await self._revive()
+                if work == self._manager.poll_heads:
+                    await self._reconnect()
                 await work()
             except Exception as error:  # the database may be away for a while
                 log.warning("%s failed: %s", getattr(work, "__name__", ""), type(error).__name__)

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from ratskeller.server import metrics
-from ratskeller.server.trouble import Trouble
+from ratskeller.server.errors import Refused
 
 log = logging.getLogger("ratskeller.api")
 
@@ -31,7 +31,7 @@ PROBLEMS = {
 BY_STATUS = {400: "bad-message", 404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 
-def on_trouble(_: Request[Any, Any, Any], error: Trouble) -> Response[Problem]:
+def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     """A refusal of ours."""
     metrics.REFUSALS.labels(error.code).inc()
     headers = {"Retry-After": "1"} if error.status in (429, 503) else {}
@@ -58,7 +58,7 @@ def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 
 HANDLERS: dict[Any, Any] = {
-    Trouble: on_trouble,
+    Refused: on_refused,
     HTTPException: on_http,
     Exception: on_bug,
 }

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import gc
 
-EVERY = 600.0  #: seconds between two looks at everything
+INTERVAL = 600.0  #: seconds between two looks at everything
 YOUNG, MIDDLE = 700, 10  #: Python's own measures for what is new, a millisecond or two
 RARELY = 1000  #: in place of 10: how many looks at the new before one at everything
 
 
-def calm() -> None:
+def freeze() -> None:
     """What is loaded by now stays; of the rest, look through what is new alone."""
     gc.collect()
     gc.freeze()

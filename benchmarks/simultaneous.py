@@ -1,4 +1,4 @@
-"""Joint decisions answered at the same instant: `python -m benchmarks.together --rounds 1000`.
+"""Joint decisions answered at the same instant: `python -m benchmarks.simultaneous --rounds 1000`.
 
 By default these are the drafts of Notre Dame, all players on sockets of their own.
 """
@@ -13,7 +13,7 @@ import sys
 
 from benchmarks.databases import database
 from tests.server.harness import Server
-from tests.server.together import SEATS, rounds
+from tests.server.simultaneous import SEATS, rounds
 
 
 def main() -> int:

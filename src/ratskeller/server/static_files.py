@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
-from ratskeller.server.squeeze import accepted
+from ratskeller.server.compression import accepted
 
 STATIC = Path(__file__).parent / "static"
 PLAIN = Path(__file__).parent / "plain"
@@ -23,7 +23,7 @@ def folder() -> Path:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+def serve_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the app; any other path is the app's own, which starts with its index."""
     root = folder().resolve()
     wanted = request.url.path.strip("/")

@@ -4,51 +4,54 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+
+import msgspec
 
 import ratskeller
-from ratskeller.server import propose
-from ratskeller.server.entry import Draft, Entry, Repeat
+from ratskeller.server import commands
+from ratskeller.server.entry import Clock, Created, Draft, Entry, Repeat, Seat
 from ratskeller.server.table import Table
 
 
-class Log:
+class TableLog:
     """A table with its record, moved on by drafts."""
 
-    def __init__(self, game: str, players: int, clock: dict[str, Any] | None = None) -> None:
+    def __init__(self, game: str, players: int, clock: Clock | None = None) -> None:
         self.entries: list[Entry] = []
         self.table = Table("t")
         self.now = 1000.0
         found = ratskeller.game(game)
-        seats = [{"kind": "human", "name": f"p{i}", "hash": f"{i}" * 64} for i in range(players)]
-        self.body: dict[str, Any] = {
-            "game": game, "version": found.version, "players": players,
-            "options": found.complete_options({}),
-            "clock": clock or {"mode": "none", "seconds": 0.0},
-            "listed": True, "invite": "", "seats": seats,
-        }  # fmt: skip
-        probe = Table("t")
-        probe.fold(Entry(1, "created", None, self.body, 0.0))
-        self.take(Draft("created", None, {**self.body, "start": propose.start(probe)}))
+        created = Created(
+            game=game,
+            version=found.version,
+            players=players,
+            options=found.complete_options({}),
+            clock=clock or Clock(),
+            listed=True,
+            invite="",
+            seats=[Seat("human", f"p{i}", f"{i}" * 64) for i in range(players)],
+        )
+        start = commands.start(found, created)
+        self.take(Draft(msgspec.structs.replace(created, start=start)))
 
     def take(self, draft: Draft | Repeat | None) -> int:
         if isinstance(draft, Repeat):
             return draft.seq
         assert draft is not None
         self.now += 1
-        entry = Entry(self.table.seq + 1, draft.kind, draft.seat, draft.body, self.now, draft.key)
+        entry = Entry(self.table.seq + 1, draft.change, self.now, draft.key)
         self.entries.append(entry)
         self.table.fold(entry)
         return entry.seq
 
     def choose(self, seat: int, text: str, base: int) -> int:
-        return self.take(propose.choose(self.table, seat, text, base))
+        return self.take(commands.choose(self.table, seat, text, base))
 
     def undo(self, seat: int, base: int) -> int:
-        return self.take(propose.undo(self.table, seat, base))
+        return self.take(commands.undo(self.table, seat, base))
 
 
-def random_game(log: Log, seed: int, undo: float) -> Iterator[Table]:
+def random_game(log: TableLog, seed: int, undo: float) -> Iterator[Table]:
     rng = random.Random(seed)
     table = log.table
     yield table
@@ -64,12 +67,12 @@ def random_game(log: Log, seed: int, undo: float) -> Iterator[Table]:
         yield table
 
 
-def long_game(players: int, least: int, stop: bool) -> Log:
+def long_game(players: int, least: int, stop: bool) -> TableLog:
     """A game with at least so many entries, most of them taken back.
 
     It is played out, or (``stop``) left where something can be taken back.
     """
-    log = Log("rattus", players)
+    log = TableLog("rattus", players)
     table = log.table
     rng = random.Random(least)
     while table.status == "running":

@@ -1,0 +1,231 @@
+"""All tables: loading and evicting them, changing them one at a time, following others.
+
+The order is always: propose, fold, make durable, tell. Nobody is told of an entry that the
+store has not confirmed, and a table whose write failed is read anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from ratskeller.server import metrics, outgoing, snapshot
+from ratskeller.server.entry import Draft, Entry, Repeat
+from ratskeller.server.errors import Refused
+from ratskeller.server.live import LiveTable
+from ratskeller.server.store.commit import Committer, StoreError
+from ratskeller.server.store.store import Store, lobby_row
+from ratskeller.server.store.writer import Write
+from ratskeller.server.table import LogEntry, Table
+
+TRIES = 20  # how often a change is proposed anew because another process was first
+Propose = Callable[[Table], Draft | Repeat | None]
+
+
+class TableManager:
+    """The live_tables of one process."""
+
+    def __init__(
+        self,
+        store: Store,
+        publish: Callable[[list[tuple[str, Entry]]], None],
+        publish_chat: Callable[[str, int], None],
+    ) -> None:
+        self.store = store
+        self.committer = Committer(store, publish)
+        self.publish_chat = publish_chat
+        self.live_tables: dict[str, LiveTable] = {}
+        self.on_change: Callable[[LiveTable, Table, bool], None] = lambda live, table, own: None
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    # -- tables ------------------------------------------------------------------
+
+    def live(self, id: str) -> LiveTable:
+        """The live of a table, whether it exists or not; `loaded` finds out."""
+        live = self.live_tables.get(id)
+        if live is None:
+            live = self.live_tables[id] = LiveTable(id)
+            metrics.TABLES.set(len(self.live_tables))
+        live.last_used = time.monotonic()
+        return live
+
+    async def loaded(self, live: LiveTable) -> Table:
+        """The table of a live whose lock is held, read from the store if need be."""
+        if live.table is not None and not live.stale:
+            return live.table
+        table = await self.store.load(live.id, live.sent_seq if live.connections else None)
+        if table is None:
+            if not live.connections and self.live_tables.get(live.id) is live:
+                del self.live_tables[live.id]
+            raise Refused("no-table")
+        live.table, live.stale = table, False
+        live.snapshot_seq = table.seq
+        self._notify(live, table, [logged for logged in table.recent if logged.seq > live.sent_seq])
+        return table
+
+    def evict(self, idle: float) -> int:
+        """Forget tables that nobody has looked at for so many seconds."""
+        limit = time.monotonic() - idle
+        gone = [
+            id
+            for id, live in self.live_tables.items()
+            if live.last_used <= limit and not live.connections and not live.lock.locked()
+        ]
+        for id in gone:
+            del self.live_tables[id]
+        metrics.TABLES.set(len(self.live_tables))
+        return len(gone)
+
+    # -- changes -----------------------------------------------------------------
+
+    async def create(self, id: str, draft: Draft) -> Table:
+        """Open a table; if it is there already (a rematch), that one."""
+
+        def first(table: Table) -> Draft | None:
+            return draft if table.seq == 0 else None
+
+        live = self.live(id)
+        async with live.lock:
+            if live.table is None:
+                live.table = Table(id)
+            try:
+                return (await self._change(live, live.table, first))[0]
+            except BaseException:
+                live.stale = True
+                raise
+
+    async def submit(self, id: str, propose: Propose) -> int:
+        """Change a table; returns the number of the entry, durable by then.
+
+        The change goes on when whoever asked for it has gone: it cannot be half done.
+        """
+        task = asyncio.create_task(self._submit(id, propose))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _submit(self, id: str, propose: Propose) -> int:
+        live = self.live(id)
+        async with live.lock:
+            table = await self.loaded(live)
+            return (await self._change(live, table, propose))[1]
+
+    async def _change(self, live: LiveTable, table: Table, propose: Propose) -> tuple[Table, int]:
+        for _ in range(TRIES):
+            draft = propose(table)
+            if draft is None:
+                return table, table.seq
+            if isinstance(draft, Repeat):
+                return table, draft.seq
+            began = time.perf_counter()
+            entry = Entry(table.seq + 1, draft.change, round(time.time(), 3), draft.key)
+            live.stale = True
+            logged = table.fold(entry, traced=bool(live.connections))
+            try:
+                durable = await self.committer.append(self._write(live, table, entry))
+            except StoreError:
+                raise Refused("unavailable") from None
+            if durable:
+                live.stale = False
+                metrics.DURABLE.observe(time.perf_counter() - began)
+                metrics.ENTRIES.labels(entry.kind).inc()
+                self._notify(live, table, [logged])
+                return table, entry.seq
+            metrics.CONFLICTS.inc()
+            table = await self.loaded(live)
+        raise Refused("busy")
+
+    def _write(self, live: LiveTable, table: Table, entry: Entry) -> Write:
+        data = None
+        if table.seq - live.snapshot_seq >= snapshot.INTERVAL and snapshot.can_take(table):
+            data = outgoing.encode(snapshot.take(table)).decode()
+            live.snapshot_seq = table.seq
+        changed = _fingerprint(table) != live.lobby_fingerprint
+        return Write(live.id, entry, lobby_row(table) if changed else None, data)
+
+    def _notify(
+        self, live: LiveTable, table: Table, logged: list[LogEntry], own: bool = True
+    ) -> None:
+        """Tell the connections, and look what the server itself has to do next.
+
+        What another process has written (not ``own``) is followed up there.
+        """
+        live.lobby_fingerprint = _fingerprint(table)
+        live.sent_seq = table.seq
+        if logged and live.connections:
+            seats = any(item.kind not in ("chosen", "undone") for item in logged)
+            live.broadcast(table, logged, seats or table.status == "finished")
+        for item in logged:
+            item.trace = None
+        self.on_change(live, table, own)
+
+    # -- other processes -----------------------------------------------------------
+
+    def on_entry(self, id: str, entry: Entry) -> bool:
+        """Another process made an entry durable; whether nothing has to be read for it."""
+        live = self.live_tables.get(id)
+        if live is None or live.table is None:
+            return True
+        if live.stale or live.lock.locked():
+            return False
+        if live.table.seq >= entry.seq:
+            return True
+        if live.table.seq < entry.seq - 1:
+            return False
+        live.stale = True  # until it is taken in; without connections, until somebody needs it
+        if live.connections:
+            logged = live.table.fold(entry, traced=True)
+            live.stale = False
+            self._notify(live, live.table, [logged], own=False)
+        return True
+
+    async def catch_up(self, id: str, seq: int) -> None:
+        """Another process says that a table has so many entries."""
+        live = self.live_tables.get(id)
+        if live is None or live.table is None or (live.table.seq >= seq and not live.stale):
+            return
+        async with live.lock:
+            table = live.table
+            if table is None or live.stale or not live.connections:
+                live.stale = True  # read when somebody needs it
+                if live.connections:
+                    await self.loaded(live)
+            elif table.seq < seq:
+                try:
+                    missed = await self.store.entries(id, table.seq)
+                    logged = [table.fold(entry, traced=True) for entry in missed]
+                except BaseException:
+                    live.stale = True
+                    raise
+                self._notify(live, table, logged, own=False)
+
+    async def on_chat(self, id: str, number: int) -> None:
+        """A line of chat was said in another process."""
+        live = self.live_tables.get(id)
+        if live is not None and live.connections:
+            for said in await self.store.chat_after(id, number - 1, 50):
+                if said.id == number:
+                    live.send(outgoing.chat_message(said))
+
+    async def poll_heads(self) -> None:
+        """Find what notifications may have missed, for the tables somebody looks at."""
+        watched = [
+            id
+            for id, live in self.live_tables.items()
+            if live.connections and live.table is not None
+        ]
+        for start in range(0, len(watched), 500):
+            for id, seq in (await self.store.heads(watched[start : start + 500])).items():
+                await self.catch_up(id, seq)
+
+    async def close(self) -> None:
+        """Finish what is on its way."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.committer.stop()
+
+
+def _fingerprint(table: Table) -> tuple[object, ...]:
+    """Changes when the row in the lobby has to."""
+    seats = tuple((s.kind, s.name, s.bot, s.gone) for s in table.seats)
+    return (table.status, seats, table.wake_at(), table.rematch)
