@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TableView } from "../src/lib/tableView.svelte";
 import { EventPlayer } from "../src/lib/eventPlayer.svelte";
-import type { Choice, View } from "../src/lib/wire";
+import type { Choice, GameEvent, View } from "../src/lib/wire";
 
 const view = (turn: number): View & { turn: number } => ({
   game: "g",
@@ -31,33 +31,38 @@ describe("the event player", () => {
     player.forget(2);
     expect(player.log).toEqual([]);
   });
-  it("walks through the events, one after another, until it is skipped", async () => {
+  it("plays events one after another by their patches, until it is skipped", async () => {
     const player = new EventPlayer();
     player.pace = () => 1;
     player.ui = {
       Board: null as never,
-      after: (before, event) => ({ ...before, turn: event.to }) as never,
+      overlay: (before, event) => [...((before as string[] | null) ?? []), event.event],
     };
     player.show(view(0));
-    player.play(
-      [
-        {
-          seq: 1,
-          events: [
-            { event: "go", to: 5 },
-            { event: "go", to: 6 },
-          ],
-        },
-      ],
-      view(9),
-    );
+    const go = (turn: number, event = "go") => ({ event, patch: { turn } }) as unknown as GameEvent;
+    player.play([{ seq: 1, events: [go(5), go(6, "stop")] }], view(9));
     expect(player.busy).toBe(true);
     expect(player.view).toMatchObject({ turn: 5 });
+    expect([player.current?.event, player.overlay]).toEqual(["go", ["go"]]);
     player.skip();
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(player.busy).toBe(false);
     expect(player.view).toMatchObject({ turn: 9 });
-    expect(player.log).toHaveLength(2);
+    expect([player.current, player.overlay]).toEqual([null, null]);
+    expect(player.log.map(({ kind, args }) => [kind, args])).toEqual([
+      ["event-go", {}],
+      ["event-stop", {}],
+    ]);
+  });
+  it("shows events without patches, and then the view", async () => {
+    const player = new EventPlayer();
+    player.pace = () => 1;
+    player.show(view(0));
+    player.play([{ seq: 1, events: [{ event: "go" }] }], view(3));
+    expect(player.view).toMatchObject({ turn: 0 });
+    player.skip();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(player.view).toMatchObject({ turn: 3 });
   });
 });
 

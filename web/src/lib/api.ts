@@ -50,6 +50,8 @@ export interface Frame extends Position {
   view: View;
   choices: Choice[];
 }
+/** By seat: points by their source. */
+export type Breakdown = Record<string, number>[];
 export interface Frames {
   frames: Frame[];
   choices: number;
@@ -116,4 +118,5 @@ export const api = {
   record: (table: string) => ask<GameRecord>(`tables/${id(table)}/record`),
   replay: (record: GameRecord, viewer: number | null, first: number) =>
     ask<Frames>("replay", { record, viewer, first }),
+  breakdown: (record: GameRecord) => ask<Breakdown>("breakdown", { record }),
 };

@@ -1,6 +1,7 @@
-/** What is shown, one thing after another: events change the shown view until the next comes. */
+/** Plays events one after another: each changes the shown view by its patch. */
 import type { GameUI } from "./gameUI";
-import { argsOf, type GameEvent, type View } from "./wire";
+import { applyPatch } from "./patch";
+import { argsOf, type GameEvent, patchOf, type View } from "./wire";
 import type { Args } from "./words";
 
 export interface LogLine {
@@ -14,7 +15,7 @@ export interface LogLine {
 interface Batch {
   seq: number;
   events: GameEvent[];
-  /** What the table looks like then; null in the middle of several batches. */
+  /** The view at the end of an update; null for the entries before it. */
   view: View | null;
 }
 
@@ -23,7 +24,10 @@ const MAX_QUEUED = 60;
 
 export class EventPlayer {
   view = $state.raw<View | null>(null);
+  /** The event that is shown now. */
   current = $state.raw<GameEvent | null>(null);
+  /** What the game's interface lays over the board for the events shown so far. */
+  overlay = $state.raw<unknown>(null);
   busy = $state(false);
   log = $state.raw<LogLine[]>([]);
   ui: GameUI | null = null;
@@ -38,17 +42,16 @@ export class EventPlayer {
   /** Show a view as it is, with nothing in between. */
   show(view: View): void {
     this.batches = [];
-    this.current = null;
-    this.view = view;
+    this.settle(view);
     this.wake?.();
   }
 
-  /** Events and the view they lead to, after everything that is still to be shown. */
-  play(batches: { seq: number; events: GameEvent[] }[], view: View): void {
-    batches.forEach(({ seq, events }) => this.batches.push({ seq, events, view: null }));
+  /** Events and the view they lead to, after everything that is still queued. */
+  play(entries: { seq: number; events: GameEvent[] }[], view: View): void {
+    for (const { seq, events } of entries) this.batches.push({ seq, events, view: null });
     this.batches.push({ seq: 0, events: [], view });
-    const waiting = this.batches.reduce((sum, batch) => sum + batch.events.length, 0);
-    if (waiting > MAX_QUEUED) this.skip();
+    const queued = this.batches.reduce((sum, batch) => sum + batch.events.length, 0);
+    if (queued > MAX_QUEUED) this.skip();
     if (!this.busy) void this.run();
   }
 
@@ -59,7 +62,7 @@ export class EventPlayer {
     this.wake?.();
   }
 
-  /** Lines of an entry that was taken back disappear. */
+  /** Remove the log lines of an entry that was taken back. */
   forget(seq: number): void {
     this.log = this.log.filter((line) => line.seq !== seq);
   }
@@ -68,7 +71,7 @@ export class EventPlayer {
     this.log = [...this.log, { id: this.count++, seq, kind, args, event }];
   }
 
-  /** A line about something that was over before we came. */
+  /** Log an event without showing it. */
   past(seq: number, event: GameEvent): void {
     this.note(seq, `event-${event.event}`, argsOf(event), event);
   }
@@ -77,32 +80,36 @@ export class EventPlayer {
     this.busy = true;
     for (let batch = this.batches.shift(); batch; batch = this.batches.shift()) {
       for (const event of batch.events) {
-        this.note(batch.seq, `event-${event.event}`, argsOf(event), event);
+        this.past(batch.seq, event);
+        const patch = patchOf(event);
+        if (this.view && patch) this.view = applyPatch(this.view, patch);
         if (this.skipping || this.pace() === 0) continue;
-        if (this.view && this.ui?.after) this.view = this.ui.after(this.view, event);
+        this.overlay = this.ui?.overlay?.(this.overlay, event) ?? null;
         this.current = event;
         this.onshown(event);
         await this.wait((this.ui?.pause?.(event) ?? DEFAULT_PAUSE) * this.pace());
       }
-      if (batch.view) {
-        this.view = batch.view;
-        this.current = null;
-      }
+      if (batch.view) this.settle(batch.view);
     }
     this.skipping = false;
     this.busy = false;
   }
 
+  private settle(view: View): void {
+    this.view = view;
+    this.current = null;
+    this.overlay = null;
+  }
+
   private wait(ms: number): Promise<void> {
     if (ms <= 0) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(done, ms);
-      const player = this;
-      function done(): void {
+      const done = () => {
         clearTimeout(timer);
-        player.wake = null;
+        this.wake = null;
         resolve();
-      }
+      };
+      const timer = setTimeout(done, ms);
       this.wake = done;
     });
   }

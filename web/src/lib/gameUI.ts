@@ -1,8 +1,16 @@
 /** What a game brings to the table: a folder under src/games with this as its default export. */
 import type { Component } from "svelte";
 import type { TableView } from "./tableView.svelte";
-import type { Choice, GameEvent, View } from "./wire";
+import type { Choice, GameEvent, Prompt, View } from "./wire";
 import type { Words } from "./words";
+
+/** What texts about a table are made from. */
+export interface Context {
+  view: View;
+  prompt: Prompt | null;
+  words: Words;
+  names: readonly string[];
+}
 
 /** What a piece is, said when it is hovered, focused or pressed long. */
 export interface Explanation {
@@ -30,23 +38,21 @@ export interface GameUI {
   slim?: boolean | "badge";
   targets?(choice: Choice, view: View): string[];
   lights?(event: GameEvent, view: View): string[];
-  /** What the table looks like after an event, until the next view comes. */
-  after?(view: View, event: GameEvent): View;
+  /** What lies over the board while events are shown: what lay there before, and the event. */
+  overlay?(before: unknown, event: GameEvent): unknown;
   /** How long an event is looked at, in ms at the plain pace. */
   pause?(event: GameEvent): number;
-  explain?(target: string, view: View, words: Words, names: string[]): Explanation | null;
+  explain?(target: string, context: Context): Explanation | null;
   /** Choices one might miss at a target: the server says why they are not possible. */
   asks?(target: string, view: View): Choice[];
   /** Better words for a choice than its own, from what lies on the table. */
-  label?(choice: Choice, view: View, words: Words, names: string[]): string | null;
+  label?(choice: Choice, context: Context): string | null;
   /** As `label`, for the button under its heading. */
-  short?(choice: Choice, view: View, words: Words, names: string[]): string | null;
+  short?(choice: Choice, context: Context): string | null;
   /** The piece of music for an event, if there is one. */
   sound?(event: GameEvent): string | null;
-  /** The number a seat leads by, for cards and replays. */
+  /** The points of a seat, for its card; null while they are a secret. */
   score?(view: View, seat: number): number | null;
-  /** How a seat's points came, for the end: `[key of the texts, number]`; from the whole log. */
-  tally?(view: View, seat: number, events: readonly GameEvent[]): [string, number][];
 }
 
 const DIGITS = /\d+$/;

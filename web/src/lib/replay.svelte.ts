@@ -1,54 +1,12 @@
 /** Looking at a finished game again: frames by viewer, fetched as they are needed and kept. */
-import { api, type Frame, type GameRecord, ApiError } from "./api";
+import { api, ApiError, type Frame, type GameRecord } from "./api";
 import { loadGameUI } from "./gameUI";
 import { TableView } from "./tableView.svelte";
+import { keep, recall } from "./records";
 import { settings } from "./settings.svelte";
 import { wordsOf } from "./texts";
 
-const STORE = "ratskeller-reading";
 const BATCH = 100;
-const OWN = "own-";
-
-/** A record under its table's id, or under a name made from its content. */
-export async function fetchRecord(id: string): Promise<GameRecord> {
-  const kept = `./kept/record/${id}`;
-  if (id.startsWith(OWN)) {
-    const found = await recall<GameRecord>(kept);
-    if (found) return found;
-    throw new ApiError("not-found");
-  }
-  try {
-    const record = await api.record(id);
-    await keep(kept, record);
-    return record;
-  } catch (error) {
-    const found = await recall<GameRecord>(kept);
-    if (found && !(error instanceof ApiError && error.code === "not-finished")) return found;
-    throw error;
-  }
-}
-
-/** Keep an uploaded record in this browser; returns its id. */
-export async function keepRecord(record: GameRecord): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(record));
-  let hash = 2166136261;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 16777619) >>> 0;
-  const id = `${OWN}${hash.toString(36)}${bytes.length.toString(36)}`;
-  await keep(`./kept/record/${id}`, record);
-  return id;
-}
-
-async function keep(path: string, data: unknown): Promise<void> {
-  if (!("caches" in globalThis)) return;
-  const store = await caches.open(STORE);
-  await store.put(path, new Response(JSON.stringify(data)));
-}
-
-async function recall<T>(path: string): Promise<T | null> {
-  if (!("caches" in globalThis)) return null;
-  const found = await (await caches.open(STORE)).match(path);
-  return found ? ((await found.json()) as T) : null;
-}
 
 export class Replay {
   readonly id: string;

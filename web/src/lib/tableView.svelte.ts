@@ -1,7 +1,7 @@
-/** One table as it lies before a viewer: what is shown, what may be chosen, what is lit. */
-import { type Explanation, type GameUI, targetsOf } from "./gameUI";
+/** A table as one viewer sees it: what is shown, what may be chosen, what is lit. */
 import { EventPlayer } from "./eventPlayer.svelte";
-import type { Choice, GameEvent, Prompt, Refusal } from "./wire";
+import { type Context, type Explanation, type GameUI, targetsOf } from "./gameUI";
+import { argsOf, type Choice, type GameEvent, type Prompt, type Refusal } from "./wire";
 import { type Args, clauseKey, Words, withNames } from "./words";
 
 export class TableView {
@@ -26,6 +26,10 @@ export class TableView {
   onwhy: (notation: string) => Promise<Refusal | null> = () => Promise.resolve(null);
 
   view = $derived(this.playback.view);
+  context = $derived.by((): Context | null => {
+    const { view, prompt, words, names } = this;
+    return view && { view, prompt, words, names };
+  });
   open = $derived(!this.playback.busy && !this.sending);
   offered = $derived(this.open ? this.choices : []);
   offers = $derived.by(() => {
@@ -49,8 +53,7 @@ export class TableView {
 
   lights(event: GameEvent): string[] {
     const own = this.view && this.ui?.lights?.(event, this.view);
-    const { event: _, ...args } = event;
-    return own || targetsOf(args);
+    return own || targetsOf(argsOf(event));
   }
 
   say(key: string, args: Args = {}, marked = false): string {
@@ -58,16 +61,14 @@ export class TableView {
   }
 
   choiceText(choice: Choice): string {
-    const own = this.view && this.ui?.label?.(choice, this.view, this.words, this.names);
-    if (own) return own;
-    return this.say(`choice-${choice.verb}`, choice.args);
+    const own = this.context && this.ui?.label?.(choice, this.context);
+    return own || this.say(`choice-${choice.verb}`, choice.args);
   }
 
   /** The short words on a button that stands under its group's heading. */
   shortText(choice: Choice): string {
-    const { view, words, names, ui } = this;
-    const own =
-      view && (ui?.short?.(choice, view, words, names) ?? ui?.label?.(choice, view, words, names));
+    const { context, ui } = this;
+    const own = context && (ui?.short?.(choice, context) ?? ui?.label?.(choice, context));
     if (own) return own;
     const keys = [`short-${choice.verb}`, `choice-${choice.verb}`];
     return this.words.first(keys, withNames(choice.args, this.names));
@@ -87,8 +88,7 @@ export class TableView {
   }
 
   explain(target: string): Explanation | null {
-    if (!this.view) return null;
-    return this.ui?.explain?.(target, this.view, this.words, this.names) ?? null;
+    return (this.context && this.ui?.explain?.(target, this.context)) ?? null;
   }
 
   /** Attributes of everything on the table that can be pointed at. */

@@ -1,4 +1,5 @@
 /** What travels between server and browser, as plain data. */
+import type { Patch } from "./patch";
 import type { Args } from "./words";
 
 export interface Choice {
@@ -35,10 +36,8 @@ export interface View {
   outcome: Outcome | null;
 }
 
-export interface GameEvent {
-  event: string;
-  [arg: string]: string | number;
-}
+/** An event: its kind, its arguments, and the patch of the view. */
+export type GameEvent = { event: string } & Record<string, string | number>;
 
 export interface Refusal {
   clause: string;
@@ -46,10 +45,15 @@ export interface Refusal {
   args: Args;
 }
 
-/** An event without its name: what its sentence is about. */
+/** The arguments of an event: what its sentence is about. */
 export function argsOf(event: GameEvent): Args {
-  const { event: _, ...args } = event;
+  const { event: _, patch: __, ...args } = event;
   return args;
+}
+
+/** What an event changed in the view; missing where nothing did, and in older entries. */
+export function patchOf(event: GameEvent): Patch | undefined {
+  return (event as { patch?: Patch }).patch;
 }
 
 export interface SeatInfo {

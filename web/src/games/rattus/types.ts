@@ -7,15 +7,6 @@ export interface Token {
   seen: number[];
 }
 
-/** A token that was just turned up, while it is looked at. */
-export interface Turning {
-  region: string;
-  front: string;
-  strikes: boolean;
-  limit: number;
-  count: number;
-}
-
 export interface RattusView extends View {
   turns: number;
   pawn: string | null;
@@ -26,7 +17,8 @@ export interface RattusView extends View {
   cards: Record<string, number | null>;
   supply: number;
   turned: { id: number; front: string }[];
-  turning?: Turning | null;
+  score: number[];
+  placement: Record<string, number>;
 }
 
 export const CARDS = ["peasant", "knight", "monk", "merchant", "witch", "king"] as const;
