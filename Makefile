@@ -10,8 +10,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --quiet --disable-pip-version-check install --constraint constraints.txt
 SOURCES := $(shell find src/ratskeller/kernel src/ratskeller/games src/ratskeller/bots \
-  src/ratskeller/adapters/actions.py src/ratskeller/adapters/core.py \
-  src/ratskeller/adapters/node.py -name '*.py')
+  src/ratskeller/adapters -name '*.py')
 
 # The web app, built into the package; Node 20 or later makes it.
 NPM := npm --prefix web --no-update-notifier

@@ -19,8 +19,8 @@ HOT = (
     "chance choice columns decision encoding evaluation event game outcome playout position public"
     " rulebook state view"
 )
-BOTS = "greedy search tree"
-ADAPTERS = "actions core node"
+BOTS = "evaluate identities search tree"
+ADAPTERS = "actions rewards tree_state vector"
 
 # The types are checked elsewhere; here they only steer the compiler. The compiled modules use
 # the standard library, librt and mypy_extensions, and mypy brings the types of all three. What

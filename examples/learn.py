@@ -23,7 +23,7 @@ import torch
 from torch import nn
 
 import ratskeller
-from ratskeller.adapters.batch import Batch, Part
+from ratskeller.adapters.batch import Batch, Slice
 from ratskeller.arena.statistics import wilson
 from ratskeller.bots.registry import make_bot
 from ratskeller.kernel import Choice, Game, View
@@ -90,7 +90,7 @@ class Learner:
         seed: int,
         device: str = "cpu",
         workers: int = 1,
-        parts: int = 1,
+        slices: int = 1,
     ) -> None:
         torch.manual_seed(seed)
         self.device = torch.device(device)
@@ -102,7 +102,7 @@ class Learner:
             rewards="margin",
             limit=2000,
             workers=workers,
-            parts=parts,
+            slices=slices,
         )
         self.net = Net(self.batch.scale, int(self.batch.space.size)).to(self.device)
         self.step = torch.optim.Adam(self.net.parameters(), lr=RATE)
@@ -111,35 +111,35 @@ class Learner:
 
     def play(self, choices: int) -> None:
         """Play until so many choices are known to their end."""
-        parts = self.batch.parts
-        made = [self._send(part) for part in parts]
+        slices = self.batch.slices
+        made = [self._send(games) for games in slices]
         while len(self.memory.rows) < choices:
-            for number, part in enumerate(parts):
-                self._keep(part, made[number])
-                made[number] = self._send(part)
-        for number, part in enumerate(parts):
-            self._keep(part, made[number])
+            for number, games in enumerate(slices):
+                self._keep(games, made[number])
+                made[number] = self._send(games)
+        for number, games in enumerate(slices):
+            self._keep(games, made[number])
 
-    def _send(self, part: Part) -> list[tuple[Any, Any, int, float, int]]:
-        """Choose for the games of a part; returns what there was to see and to choose."""
+    def _send(self, games: Slice) -> list[tuple[Any, Any, int, float, int]]:
+        """Choose actions for the games of a slice; return the transitions so far."""
         with torch.no_grad():
-            masks = torch.as_tensor(part.masks).to(self.device)
-            ratings, _ = self.net(torch.as_tensor(part.observations).to(self.device), masks)
+            masks = torch.as_tensor(games.masks).to(self.device)
+            ratings, _ = self.net(torch.as_tensor(games.observations).to(self.device), masks)
             chances = torch.log_softmax(ratings, dim=1)
             actions = torch.multinomial(chances.exp(), 1).squeeze(1)
             taken = chances.gather(1, actions[:, None]).squeeze(1).cpu().numpy()
-        seen, legal = part.observations.copy(), part.masks.copy()
-        numbers, seats = actions.cpu().numpy(), part.to_move.tolist()
-        part.send(numbers)
+        seen, legal = games.observations.copy(), games.masks.copy()
+        numbers, seats = actions.cpu().numpy(), games.to_move.tolist()
+        games.send(numbers)
         return list(zip(seen, legal, numbers.tolist(), taken.tolist(), seats, strict=True))
 
-    def _keep(self, part: Part, made: list[tuple[Any, Any, int, float, int]]) -> None:
+    def _keep(self, games: Slice, made: list[tuple[Any, Any, int, float, int]]) -> None:
         """Remember the choices, and what they brought where a game is over."""
-        part.wait()
-        for number, entry in enumerate(made, part.first):
+        games.wait()
+        for number, entry in enumerate(made, games.first):
             self.memory.open[number].append(entry)
-        for ended in np.flatnonzero(part.done):
-            self.memory.end(part.first + int(ended), part.rewards[ended])
+        for ended in np.flatnonzero(games.done):
+            self.memory.end(games.first + int(ended), games.rewards[ended])
 
     def learn(self, passes: int = 2, slice_: int = 1024) -> dict[str, float]:
         """Make good choices likelier and bad ones rarer, a little at a time."""
@@ -284,7 +284,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--device", default="cpu", help="where the net learns (default cpu)")
     parser.add_argument("--workers", type=int, default=1, help="processes that play (default 1)")
     parser.add_argument(
-        "--parts", type=int, default=1, help="2: games go on while the net rates others (default 1)"
+        "--slices", type=int, default=1, help="2: step games while the net rates others (default 1)"
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--net", type=Path, metavar="FILE", help="write the net here")
@@ -292,7 +292,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = parser.parse_args(arguments)
     torch.set_num_threads(args.threads)
     learner = Learner(
-        args.game, args.players, args.size, args.seed, args.device, args.workers, args.parts
+        args.game, args.players, args.size, args.seed, args.device, args.workers, args.slices
     )
     curve = train(learner, args)
     won = against(learner.net, args.game, args.players, args.rival, args.final, args.seed + 500_000)

@@ -72,7 +72,7 @@ def test_a_person_is_given_a_hint_and_picks_opponents() -> None:
 @pytest.mark.parametrize(
     ("bots", "words"),
     [
-        ("clever", "there is no bot 'clever'; known: random, easy"),
+        ("clever", "there is no bot 'clever'; expected random, easy, medium or hard"),
         ("easy,easy,easy", "3 players leave 2 seats for bots, not 3"),
     ],
 )
@@ -162,7 +162,7 @@ def test_a_damaged_record_is_named(saved: Path) -> None:
         (["replay", "nowhere.json"], "cannot read nowhere.json"),
         (["replay", __file__], "this is not JSON"),
         (["replay", sys.executable], "it is not text"),
-        (["simulate", "rattus", "--games", "0"], "should be a whole number from 1"),
+        (["simulate", "rattus", "--games", "0"], "is not a whole number from 1"),
         (["bench", "--seconds", "-1"], "should be a number of seconds"),
         (["bench", "--game", "chess"], "there is no game 'chess'"),
         (["dance"], "invalid choice"),
@@ -202,7 +202,7 @@ def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "rattus", "--games", "30", "--players", "3"]) == 0
     out = capsys.readouterr().out
     assert "30 random games" in out
-    assert "broken invariants: 0" in out
+    assert "violated invariants: 0" in out
 
 
 def test_bench_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -216,3 +216,25 @@ def test_bench_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     }  # fmt: skip
     assert result["ns_per_decision"] > 0
     assert all(set(r) == {"name", "ns_per_step"} for r in found["references"])
+
+
+def test_bench_compares_with_another_checkout(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ratskeller.bench.compare.PAIRS", 1)
+    other = Path(ratskeller.__file__).parents[2]
+    arguments = ["bench", "--game", "rattus", "--players", "2", "--seconds", "0.01"]
+    assert main([*arguments, "--json", "--compare", str(other)]) == 0
+    found = json.loads(capsys.readouterr().out)
+    [row] = found["rows"]
+    assert row["same_work"]
+    assert all(0.2 < row[figure] < 5 for figure in ("playouts", "clones", "hard"))
+    assert [mean["game"] for mean in found["games"]] == ["rattus"]
+    assert found["checkouts"][0] == found["checkouts"][1]
+
+
+def test_bench_refuses_to_compare_with_a_folder_without_the_package(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bench", "--compare", str(tmp_path)]) == 2
+    assert "has no package ratskeller; expected a checkout" in capsys.readouterr().err

@@ -147,7 +147,7 @@ def _simulate(args: argparse.Namespace) -> int:
             console(), chosen, players, _options(chosen, args.option), args.games, args.seed
         )
         report(console(), chosen, players, tally)
-        broken = broken or bool(tally.broken)
+        broken = broken or bool(tally.violations)
     return 1 if broken else 0
 
 
@@ -201,24 +201,36 @@ def _tune(args: argparse.Namespace) -> int:
 
 def _bench(args: argparse.Namespace) -> int:
     from ratskeller.bench import bench, pure_ratios, table
-    from ratskeller.bench.doors import doors, lines
+    from ratskeller.bench.adapters import lines, measure_adapters
 
     names = games() if args.game is None else [game(args.game).id]
     if args.players is not None and args.game is not None:
         game(args.game).check_players(args.players)
+    if args.compare is not None:
+        return _compare(args, names)
     found = bench(names, args.players, args.seconds)
-    if args.doors:
-        found["doors"] = doors(names, args.players, args.seconds)
+    if args.adapters:
+        found["adapters"] = measure_adapters(names, args.players, args.seconds)
     if args.json:
         print(json.dumps(found, indent=1))
     else:
-        shown = [table(found), *pure_ratios(found, args.seconds), *lines(found.get("doors", {}))]
+        shown = [table(found), *pure_ratios(found, args.seconds)]
+        shown += lines(found.get("adapters", {}))
         print("\n".join(shown))
     return 0
 
 
+def _compare(args: argparse.Namespace, names: list[str]) -> int:
+    from ratskeller.bench import show_progress
+    from ratskeller.bench.compare import compare, lines
+
+    found = compare(args.compare, names, args.players, args.seconds, show_progress)
+    print(json.dumps(found, indent=1) if args.json else "\n".join(lines(found)))
+    return 0
+
+
 def _spaces(args: argparse.Namespace) -> int:
-    from ratskeller.adapters.tables import as_json, as_lines
+    from ratskeller.adapters.spaces import as_json, as_lines
 
     chosen = game(args.game)
     players = chosen.players[0] if args.players is None else args.players

@@ -217,10 +217,9 @@ def _spaces_parser(commands: _Commands) -> None:
     parser = _command(
         commands,
         "spaces",
-        "list the actions and the observation of a game, for learners",
-        "Print what the doors for researchers are made of: every action with its number, its"
-        " notation and its words, and every span of an observation with its offset, its size"
-        " and its meaning.",
+        "list the action space and the observation space of a game",
+        "Print every action with its number, its notation and its words, and every span of an"
+        " observation with its offset, its size and its meaning.",
         "spaces rattus --players 3",
         "spaces notre-dame --players 4 --json",
     )
@@ -235,17 +234,25 @@ def _bench_parser(commands: _Commands) -> None:
         commands,
         "bench",
         "measure speed, beside OpenSpiel if installed",
-        "Play random games as fast as the engines can and print what a decision, a game and"
-        " a clone cost. With --doors also what a step costs through PettingZoo, OpenSpiel and"
-        " in batches, beside their own games in the same run.",
+        "Play random games and print the cost of a decision, a game and a clone. --adapters also"
+        " measures a step in PettingZoo, in OpenSpiel and in batches, beside their own games in"
+        " the same run. --compare instead prints the speed of random games, clones and the hard"
+        " bot relative to another checkout.",
         "bench",
-        "bench --doors",
+        "bench --adapters",
+        "bench --compare ../older --seconds 2",
         "bench --game rattus --players 4 --json",
     )
     parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
     _number(parser, "--players", "only this number of players (default: all)")
-    _number(parser, "--seconds", "per figure (default 1)", 1.0, _seconds)
-    parser.add_argument("--doors", action="store_true", help="measure the doors too")
+    _number(parser, "--seconds", "for each figure (default 1)", 1.0, _seconds)
+    parser.add_argument("--adapters", action="store_true", help="measure the adapters too")
+    parser.add_argument(
+        "--compare",
+        type=Path,
+        metavar="PATH",
+        help="another checkout to compare with",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

@@ -182,7 +182,7 @@ def test_the_rose_by_its_names(players: int) -> None:
         assert seen["suspicion"] == list(data["suspicion"].values())
         assert seen["evidence"] == list(data["evidence"].values())
         assert seen["clock"] == [data["clock"]]
-        assert seen["hands"] == turned(data["hands"], viewer)
+        assert seen["hands"] == turned(data["hand_sizes"], viewer)
         assert sum(seen["hand"]) == len(data["hand"])
         assert sum(seen["discards"]) == len(data["discards"])
         assert sum(seen["row"]) == len(data["row"]["known"])

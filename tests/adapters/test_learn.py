@@ -43,7 +43,7 @@ def test_it_gets_better_and_repeats() -> None:
 
 
 def test_it_learns_from_games_that_go_on_meanwhile() -> None:
-    learner = Learner("rattus", players=2, size=32, seed=3, workers=1, parts=2)
+    learner = Learner("rattus", players=2, size=32, seed=3, workers=1, slices=2)
     learner.play(500)
     assert learner.memory.games > 0
     assert len(learner.memory.rows) >= 500

@@ -25,8 +25,10 @@ WHOLE = 25
 LEFT_OUT = {
     "rattus": {"stack", "options", "turned"},
     "notre-dame": {"stack", "options", "fixed"},
-    "name-of-the-rose": {"stack", "kept", "renewed", "discards", "deeds"},
-}
+    "name-of-the-rose": {
+        "stack", "kept", "renewed", "discards", "deeds", "figures", "tiles", "hands",
+    },
+}  # fmt: skip
 
 
 def played(game: str, players: int, seed: int, **options: bool) -> dict[str, Any]:

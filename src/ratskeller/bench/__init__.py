@@ -28,17 +28,18 @@ def bench(names: list[str], players: int | None, seconds: float) -> dict[str, An
     found = importlib.util.find_spec("pyspiel") is not None
     total = len(cases) + (len(REFERENCES) if found else 0)
     for number, (name, count) in enumerate(cases):
-        _progress(number, total, f"{name} {count}")
+        show_progress(number, total, f"{name} {count}")
         results.append(measure(name, count, seconds))
     references = []
     for number, name in enumerate(REFERENCES if found else ()):
-        _progress(len(cases) + number, total, name)
+        show_progress(len(cases) + number, total, name)
         references.append({"name": name, "ns_per_step": round(rollout_ns(name, seconds), 1)})
-    _progress(total, total, "")
+    show_progress(total, total, "")
     return {"results": results, "references": references}
 
 
-def _progress(done: int, total: int, what: str) -> None:
+def show_progress(done: int, total: int, what: str) -> None:
+    """Draw a bar on a terminal."""
     if sys.stderr.isatty():
         bar = "█" * (20 * done // total)
         end = "\n" if done == total else ""

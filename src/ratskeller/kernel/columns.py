@@ -258,6 +258,9 @@ class Derived(Section):
     def typescript(self) -> str:
         return self._type
 
+    def shape(self) -> str:
+        return self._type.replace(" | ", " or ")
+
 
 class Columns:
     """All sections of a game, in the order of its position format."""

@@ -95,7 +95,7 @@ class Match:
         self.state.apply(seat, spoken)
         self.record.choices.append((seat, str(spoken)))
         self._saved.append(before)
-        del self._saved[: len(self._saved) - self.state.undo_depth]
+        del self._saved[: max(0, len(self._saved) - self.state.undo_depth)]
         self.draw_chance(drawn)
 
     def draw_chance(self, drawn: Sequence[str] | None = None) -> None:

@@ -241,8 +241,11 @@ class State:
         second: Decision[Any],
         third: Decision[Any] | None = None,
         fourth: Decision[Any] | None = None,
+        fifth: Decision[Any] | None = None,
     ) -> None:
         """Owe these next, in reading order."""
+        if fifth is not None:
+            self.stack.append(fifth)
         if fourth is not None:
             self.stack.append(fourth)
         if third is not None:

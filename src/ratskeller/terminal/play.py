@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.markup import escape
 
-from ratskeller.bots.base import ThinkingBot
+from ratskeller.bots.base import EvaluatingBot
 from ratskeller.bots.explain import explain
 from ratskeller.kernel import Bot, IllegalChoice, Match, NotationError, UndoError
 from ratskeller.terminal.screen import Screen
@@ -27,7 +27,7 @@ class Sitting:
         seat: int,
         bots: Sequence[Bot | None],
         save: Path | None,
-        adviser: ThinkingBot,
+        adviser: EvaluatingBot,
     ) -> None:
         self.match = match
         self.screen = screen
@@ -140,8 +140,8 @@ class Sitting:
         """What a strong bot would consider in the person's place, knowing no more."""
         state = self.match.state
         self.screen.say("hint-thinking")
-        thoughts = self.adviser.consider(state.view(self.seat), state.choices(self.seat))
-        for line in explain(thoughts, self.screen.words):
+        evaluations = self.adviser.evaluate(state.view(self.seat), state.choices(self.seat))
+        for line in explain(evaluations, self.screen.words):
             self.screen.out.print(f"[gold]·[/] {escape(line)}")
 
     def undo(self) -> bool:

@@ -7,22 +7,23 @@ import random
 import pytest
 
 from ratskeller.kernel import Match
-from tests.games.name_of_the_rose.table import BUILDINGS, GAME, MONKS, table
+
+from .positions import BUILDINGS, GAME, MONKS, turn
 
 
 def test_nr_3_5_the_penalty_is_the_suspicion_a_monk_gets() -> None:
     tiles = {"library": ["blue-5", "gray-3"], "church": ["red-2"]}
-    view = table(tiles=tiles).state.view(0).data()
+    view = turn(tiles=tiles).view(0).data()
     assert view["penalties"]["library"] == 8
     assert view["penalties"]["church"] == 2
     assert set(view["penalties"]) == set(BUILDINGS)
 
 
 def test_nr_4_2_leaders_have_the_most_suspicion_and_the_least_evidence() -> None:
-    view = table().state.view(None).data()
+    view = turn().view(None).data()
     assert view["leaders"] == {"suspicion": [], "evidence": MONKS}
-    game = table(suspicion={"red": 14, "gray": 14, "blue": 12}, evidence={"white": 2})
-    view = game.state.view(None).data()
+    state = turn(suspicion={"red": 14, "gray": 14, "blue": 12}, evidence={"white": 2})
+    view = state.view(None).data()
     assert view["leaders"] == {"suspicion": ["red", "gray"], "evidence": ["white"]}
 
 
@@ -44,18 +45,18 @@ def test_nr_5_1_accusations_name_the_opponents_in_order(players: int) -> None:
 
 
 def test_nr_7_2_notes_strike_out_what_was_shown_and_the_own_monk() -> None:
-    game = table(
+    state = turn(
         players=3, day=2, ended=[0], identities=["blue", "gray", "black"],
         shown=[["white"], ["red"], ["white"]],
     )  # fmt: skip
-    notes = game.state.view(0).data()["notes"]
+    notes = state.view(0).data()["notes"]
     own = [dict(zip(MONKS, row, strict=True)) for row in notes["own"]]
     assert (own[0]["blue"], own[0]["red"]) == ("is", "other")
     assert (own[1]["red"], own[1]["blue"], own[1]["gray"]) == ("shown", "mine", None)
     public = [dict(zip(MONKS, row, strict=True)) for row in notes["public"]]
     assert public[1] == {**dict.fromkeys(MONKS), "red": "shown"}
     assert public[0] == {**dict.fromkeys(MONKS), "white": "shown"}
-    assert game.state.view(None).data()["notes"] == {"own": notes["public"], **{
+    assert state.view(None).data()["notes"] == {"own": notes["public"], **{
         "public": notes["public"]}}  # fmt: skip
 
 

@@ -89,7 +89,7 @@ def test_nd_3_2_only_the_cards_at_hand_can_be_kept() -> None:
     drawn = {c["card"] for c in seen(state, 0)["pick"]}
     other = next(card for card in ("bank", "park", "hotel", "hospital") if card not in drawn)
     refused(state, f"keep:{other}", "ND 3.2", "card-not-drawn")
-    refused(state, "pass", "ND 3.2", "keep-first")
+    refused(state, "pass", "ND 3.2", "wrong-verb")
     kept = sorted(drawn)[0]
     for seat in range(3):
         go(state, str(state.choices(seat)[0]) if seat else f"keep:{kept}", seat=seat)
@@ -170,7 +170,7 @@ def test_nd_3_3_the_third_card_goes_unseen() -> None:
 
 
 def test_nd_3_3_something_else_than_a_card_is_refused() -> None:
-    refused(play("bank"), "hire:doctor", "ND 3.3", "play-first")
+    refused(play("bank"), "hire:doctor", "ND 3.3", "wrong-verb")
 
 
 def test_nd_3_4_a_hire_costs_a_coin_paid_first() -> None:
@@ -207,7 +207,7 @@ def test_nd_3_4_without_a_coin_there_is_nothing_to_hire() -> None:
 
 def test_nd_3_4_only_open_persons() -> None:
     refused(hire("monk"), "hire:fool", "ND 3.4", "person-not-there")
-    refused(hire("monk"), "play:bank:0", "ND 3.4", "hire-first")
+    refused(hire("monk"), "play:bank:0", "ND 3.4", "wrong-verb")
 
 
 def test_nd_3_4_a_favour_that_can_do_nothing_is_paid_and_says_so() -> None:

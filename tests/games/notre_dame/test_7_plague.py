@@ -69,7 +69,7 @@ def test_nd_7_4_ties_are_the_players_choice() -> None:
     assert deciding(state) == "outbreak"
     assert offered(state) == {"remove:bank", "remove:park"}
     refused(state, "remove:hotel", "ND 7.4", "not-the-fullest")
-    refused(state, "pass", "ND 7.4", "remove-first")
+    refused(state, "pass", "ND 7.4", "wrong-verb")
     go(state, "remove:park")
     assert of(state)["markers"]["park"] == 1
 

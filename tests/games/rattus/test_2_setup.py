@@ -131,8 +131,8 @@ def test_ra_2_4_turns_go_clockwise(players: int) -> None:
 
 def test_ra_2_4_nothing_but_settling_before_the_first_turn() -> None:
     state = begun(2)
-    refused(state, 0, "take:king", "RA 2.4", "settle-first")
-    refused(state, 0, "pawn:gallia", "RA 2.4", "settle-first")
+    refused(state, 0, "take:king", "RA 2.4", "wrong-verb")
+    refused(state, 0, "pawn:gallia", "RA 2.4", "wrong-verb")
     refused(state, 1, "settle:gallia", "RA 2.4", "not-your-turn")
 
 

@@ -39,7 +39,7 @@ def test_ra_4_1_one_token_puts_one_into_a_neighbouring_region() -> None:
     assert offered(state, 0) == {
         "spread:anglia", "spread:germania", "spread:hispania", "spread:italia"
     }  # fmt: skip
-    refused(state, 0, "spread-two:anglia:italia", "RA 4.1", "spread-first")
+    refused(state, 0, "spread-two:anglia:italia", "RA 4.1", "spread-count")
     go(state, 0, "spread:hispania")
     assert public(state, "supply") == 35
     assert tokens(state, "hispania") == [13]
@@ -51,7 +51,7 @@ def test_ra_4_1_two_or_three_tokens_put_two_into_one_or_two_regions(lying: list[
     around = ["anglia", "germania", "hispania", "italia"]
     pairs = {f"spread-two:{a}:{b}" for a in around for b in around if a <= b}
     assert offered(state, 0) == pairs
-    refused(state, 0, "spread:anglia", "RA 4.1", "spread-first")
+    refused(state, 0, "spread:anglia", "RA 4.1", "spread-count")
     first = lying[-1] + 1
     one = go(state.clone(), 0, "spread-two:anglia:anglia")
     assert tokens(one, "anglia") == [first, first + 1]
@@ -151,7 +151,7 @@ def test_ra_4_2_one_token_not_onto_three() -> None:
 
 def test_ra_4_2_placing_is_compulsory() -> None:
     state = go(turn(tokens={"gallia": [12]}), 0, "pawn:gallia")
-    refused(state, 0, "done", "RA 4.1", "spread-first")
+    refused(state, 0, "done", "RA 4.1", "wrong-verb")
 
 
 def test_ra_4_2_with_room_for_one_only_one_is_placed() -> None:
@@ -273,7 +273,7 @@ def test_ra_4_3_who_has_seen_one_of_them_chooses_the_order() -> None:
     assert offered(state, 0) == {"turn:12", "turn:13", "turn:14"}
     refused(state, 0, "turn:15", "RA 4.3", "token-elsewhere")
     refused(state, 0, "turn:40", "RA 4.3", "token-elsewhere")
-    refused(state, 0, "done", "RA 4.3", "turn-first")
+    refused(state, 0, "done", "RA 4.3", "wrong-verb")
     go(state, 0, "turn:14")
     fronts(state, "6aamr")
     assert offered(state, 0) == {"turn:12", "turn:13"}
@@ -397,7 +397,7 @@ def test_ra_4_5_m_is_for_players_with_cubes_only() -> None:
 
 
 def test_ra_4_5_several_m_are_judged_once_by_the_cubes_before_the_token() -> None:
-    # Judged anew after the first M, the second would hit seat 1 as well.
+    # Judged again after the first M, the second would hit seat 1 as well.
     assert cubes(strike("5mmbp", [3, 2, 0, 0]), "gallia") == [1, 2, 0, 0]
     assert cubes(strike("5mmbp", [3, 3, 2, 0]), "gallia") == [1, 1, 2, 0]
 

@@ -123,7 +123,7 @@ def test_ra_7_1_the_ring_does_not_show_on_the_back() -> None:
             assert token == {"id": token["id"], "front": None, "seen": []}
 
 
-def test_ra_7_1_what_others_have_seen_is_guessed_anew_for_a_viewer() -> None:
+def test_ra_7_1_what_others_have_seen_is_drawn_again_for_a_viewer() -> None:
     state = turn(
         2,
         tokens={

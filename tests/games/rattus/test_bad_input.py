@@ -280,6 +280,48 @@ def test_ra_6_4_an_outcome_that_does_not_fit_is_refused(edit: Edit, words: str) 
         GAME.load(data)
 
 
+def last_round() -> dict[str, Any]:
+    """The last round of four players, begun because seat 0 has every cube on the board."""
+    cubes = {"hispania": [17, 0, 0, 0], "anglia": [0, 4, 1, 3]}
+    state = turn(cubes=cubes, tokens={"gallia": [12, 13, 14]}, cards={"monk": 2, "king": 3})
+    return go(state, 0, "place:gallia:3", "pawn:germania").dump()
+
+
+def supply_empty() -> dict[str, Any]:
+    """The last round of two players, begun because the supply is empty."""
+    state = turn(2, supply=0, cubes={"hispania": [2, 19]}, cards={"peasant": 1})
+    return go(state, 0, "pawn:gallia").dump()
+
+
+def test_ra_6_2_positions_of_the_last_round_come_back() -> None:
+    for data in (last_round(), supply_empty()):
+        assert data["stack"][-1]["decision"] == "last-powers"
+        assert GAME.load(data).dump() == data
+
+
+@pytest.mark.parametrize(
+    ("data", "edit", "words"),
+    [
+        (last_round(), change("cubes", to={}), "nobody has every cube on the board"),
+        (last_round(), change("cubes", "gallia", to=[2, 0, 0, 0]), "nobody has every cube"),
+        (
+            supply_empty(),
+            both(change("cubes", "italia", to=[0, 1]), change("cards", "peasant", to=0)),
+            "seat 1 has every cube on the board",
+        ),
+        (last_round(), change("stack", 0, "region", to="anglia"), "strikes after the last round"),
+        (last_round(), change("stack", 0, "last", to=2), "seat 3, not seat 1"),
+        (last_round(), change("stack", 1, "player", to=2), "seat 1, not seat 2"),
+    ],
+)
+def test_ra_6_2_a_last_round_that_cannot_be_is_refused(
+    data: dict[str, Any], edit: Edit, words: str
+) -> None:
+    edit(data)
+    with pytest.raises(PositionError, match=words):
+        GAME.load(data)
+
+
 # -- choices -------------------------------------------------------------------
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratskeller.games.name_of_the_rose.abbey import EVIDENCE, MONKS
+from ratskeller.games.name_of_the_rose.components import EVIDENCE, MONKS
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.event import Event
 

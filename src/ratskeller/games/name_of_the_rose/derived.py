@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.components import (
     BUILDINGS,
     COLOURS,
     MONKS,
@@ -17,7 +17,7 @@ from ratskeller.games.name_of_the_rose.abbey import (
     SUSPICION,
     TILES,
 )
-from ratskeller.games.name_of_the_rose.ending import accused
+from ratskeller.games.name_of_the_rose.notation import accused
 from ratskeller.kernel.columns import Derived
 
 if TYPE_CHECKING:
@@ -38,22 +38,22 @@ def accusations(view: RoseView) -> list[dict[str, object]]:
     players = int(view.players)
     for seat in range(players):
         for place in range(players - 1):
-            if view.laid[seat] >= 0:
+            if view.public.laid[seat] >= 0:
                 other = (seat + place + 1) % players
-                monk = MONKS[accused(view.laid[seat], place)]
+                monk = MONKS[accused(view.public.laid[seat], place)]
                 out.append({"seat": seat, "seat2": other, "monk": monk})
     return out
 
 
 def leaders(view: RoseView) -> dict[str, list[str]]:
     """NR 4.2, 5.4: the monks with the most suspicion above the start, and the least evidence."""
-    most = max(int(n) for n in view.suspicion)
-    least = min(int(n) for n in view.evidence)
+    most = max(int(n) for n in view.public.suspicion)
+    least = min(int(n) for n in view.public.evidence)
     return {
         "suspicion": [
-            m for i, m in enumerate(MONKS) if view.suspicion[i] == most and most > SUSPICION
+            m for i, m in enumerate(MONKS) if view.public.suspicion[i] == most and most > SUSPICION
         ],
-        "evidence": [m for i, m in enumerate(MONKS) if view.evidence[i] == least],
+        "evidence": [m for i, m in enumerate(MONKS) if view.public.evidence[i] == least],
     }
 
 
@@ -65,8 +65,8 @@ def penalties(view: RoseView) -> dict[str, int]:
 def _penalty(view: RoseView, building: i64) -> int:
     total: i64 = 0
     for place in range(building * ROOM, building * ROOM + ROOM):
-        if view.tiles[place] >= 0:
-            total += TILES.value[view.tiles[place]]
+        if view.public.tiles[place] >= 0:
+            total += TILES.value[view.public.tiles[place]]
     return int(total)
 
 
@@ -106,7 +106,7 @@ def _notes(view: RoseView, own: bool) -> list[list[str | None]]:
 def _note(view: RoseView, sure: list[int], seat: int, monk: int) -> str | None:
     if sure[seat] >= 0:
         return "is" if sure[seat] == monk else "other"
-    if view.markers[seat] >> monk & 1:
+    if view.public.markers[seat] >> monk & 1:
         return "shown"
     if monk in sure:
         return "mine" if sure.index(monk) == view.viewer else "other"

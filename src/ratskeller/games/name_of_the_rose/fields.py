@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratskeller.games.name_of_the_rose.abbey import MONKS
+from ratskeller.games.name_of_the_rose.components import MONKS
 from ratskeller.kernel.position import SeatField, WordField
 
 SEAT: Final = SeatField()
-MONK: Final = WordField(MONKS)
+MONK: Final = WordField(MONKS, name="monk")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratskeller.games.notre_dame.board import BROWN, PERSONS
+from ratskeller.games.notre_dame.board import BROWN, PERSON_IDS
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.event import Event
 
@@ -33,7 +33,7 @@ def source_of(event: Event) -> str | None:
     if event.kind in CAUSES:
         return CAUSES[event.kind]
     if event.kind == "hired":
-        return "brown" if event.args["person"] in PERSONS[:BROWN] else "gray"
+        return "brown" if event.args["person"] in PERSON_IDS[:BROWN] else "gray"
     if event.kind in INTO and event.args[INTO[event.kind]] == "residence":
         return "residence"
     return None

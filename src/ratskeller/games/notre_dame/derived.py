@@ -35,14 +35,14 @@ if TYPE_CHECKING:
 
 def _count(view: NotreDameView, seat: i64, sector: i64) -> i64:
     """ND 4.7: markers in a sector, the trusted friend included."""
-    friend: i64 = 1 if view.friend[seat] == sector else 0
-    return view.markers[seat * WIDTH + sector] + friend
+    friend: i64 = 1 if view.public.friend[seat] == sector else 0
+    return view.public.markers[seat * WIDTH + sector] + friend
 
 
 def plague_value(view: NotreDameView) -> i64:
     """ND 7.1: the rats on the open persons; -1 until all three lie open."""
     total: i64 = 0
-    for person in view.open:
+    for person in view.public.open:
         if person < 0:
             return -1
         total += RATS[person]
@@ -64,9 +64,9 @@ def forecast(view: NotreDameView) -> list[dict[str, object] | None]:
 
 
 def _forecast(view: NotreDameView, seat: i64, plague: i64) -> dict[str, object]:
-    value: i64 = 0 if view.doctored >> seat & 1 else plague
+    value: i64 = 0 if view.public.doctored >> seat & 1 else plague
     hospital = _count(view, seat, HOSPITAL)
-    space = view.rat[seat] + value - hospital
+    space = view.public.rat[seat] + value - hospital
     return {
         "plague": value,
         "hospital": hospital,
@@ -79,7 +79,7 @@ def tile(view: NotreDameView) -> dict[str, int]:
     """ND 8.1: the value of the tile, the markers on it, and what each would bring now."""
     markers: i64 = 0
     for seat in range(view.players):
-        markers += view.markers[seat * WIDTH + NOTRE_DAME]
+        markers += view.public.markers[seat * WIDTH + NOTRE_DAME]
     value = TILE[view.players]
     return {
         "value": int(value),
@@ -94,10 +94,10 @@ def may_take(view: NotreDameView) -> list[bool | None]:
         return []
     boroughs = BOARDS[view.players - 2].boroughs
     held = [0] * int(boroughs)
-    for i in range(len(view.keeper)):
-        if view.keeper[i] == view.viewer:
+    for i in range(len(view.public.keeper)):
+        if view.public.keeper[i] == view.viewer:
             held[i // 4] += 1
-    lies = [any(m >= 0 for m in view.lying[b * 5 : b * 5 + 5]) for b in range(boroughs)]
+    lies = [any(m >= 0 for m in view.public.lying[b * 5 : b * 5 + 5]) for b in range(boroughs)]
     least = min((held[b] for b in range(int(boroughs)) if lies[b]), default=0)
     return [held[b] <= least if lies[b] else None for b in range(int(boroughs))]
 
@@ -114,7 +114,7 @@ def face_up(view: NotreDameView) -> list[list[dict[str, object]]]:
 
 def _face_up(view: NotreDameView, seat: i64) -> list[dict[str, object]]:
     out: list[dict[str, object]] = []
-    if view.phase not in (PLAYING, HIRING, PLAGUE):
+    if view.public.phase not in (PLAYING, HIRING, PLAGUE):
         return out
     for role in range(i64(3)):
         owner = (seat - role) % view.players
@@ -135,7 +135,7 @@ def deck(view: NotreDameView) -> list[str]:
 
 def passes(view: NotreDameView) -> dict[str, int] | None:
     """ND 3.2: to whom the viewer passes cards on now, and how many."""
-    if view.viewer is None or view.phase not in (KEEPING, KEEPING_SECOND):
+    if view.viewer is None or view.public.phase not in (KEEPING, KEEPING_SECOND):
         return None
     return {"seat": (view.viewer + 1) % int(view.players), "count": len(view.pick()) - 1}
 
@@ -153,7 +153,7 @@ def steps(view: NotreDameView) -> dict[str, int]:
     if view.viewer is None or not _decides(view, "drive"):
         return out
     board = BOARDS[view.players - 2]
-    first = view.carriage[view.viewer] * board.markets
+    first = view.public.carriage[view.viewer] * board.markets
     for market in range(board.markets):
         distance = board.steps[first + market]
         out[f"{market // 5 + 1}:{MARKETS[market % 5]}"] = int(distance) if distance > 0 else 2
@@ -164,7 +164,7 @@ def rat_after(view: NotreDameView) -> list[int]:
     """ND 10.11: while the viewer pays the benefactor, the rat's space by the amount paid."""
     if view.viewer is None or not _decides(view, "benefactor"):
         return []
-    rat = int(view.rat[view.viewer])
+    rat = int(view.public.rat[view.viewer])
     return [rat - paid for paid in range(rat + 1)]
 
 

@@ -21,6 +21,7 @@ from ratskeller.games.rattus.board import (
     most_tokens,
 )
 from ratskeller.games.rattus.derived import DERIVED
+from ratskeller.kernel.choice import one_of
 from ratskeller.kernel.columns import (
     EVERYBODY,
     NOBODY,
@@ -276,7 +277,7 @@ COLUMNS: Final = Columns(
         Column("turns", NumberField(0, 100_000), EVERYBODY, "turns finished", high=100),
         Column(
             "reason", WordField(REASONS, optional=True, name="reason"), EVERYBODY,
-            "why the last round began", initial=NO_REASON,
+            f"why the last round began: {one_of(REASONS)}", initial=NO_REASON,
         ),
         Column(
             "pawn", WordField(REGIONS, optional=True, name="region"), EVERYBODY,
@@ -287,7 +288,7 @@ COLUMNS: Final = Columns(
             [by_id("card", CARDS)], initial=-1, key="cards",
         ),
         CubesColumn(
-            "cubes", NumberField(0, CUBES), EVERYBODY, "cubes", [by_region(), by_seat()]
+            "cubes", NumberField(0, CUBES), EVERYBODY, "cubes on the map", [by_region(), by_seat()]
         ),
         Column("palace", NumberField(0, CUBES), EVERYBODY, "cubes in the palace", [by_seat()]),
         StockSection(),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ratskeller.games.rattus.fronts import Reveal
+from ratskeller.games.rattus.notation import face_of
 from ratskeller.games.rattus.state import RattusState
+from ratskeller.games.rattus.token_fronts import Reveal
 from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import Offers
@@ -24,5 +25,5 @@ def determinize(game: Game[Any, Any], view: RattusView, rng: Rng) -> RattusState
     out = Offers()
     for token in range(public.drawn):
         if public.seen[token] and s.face[token] < 0:
-            s.reveal(token, Reveal(token).draw(s, rng, out) & 255)
+            s.reveal(token, face_of(Reveal(token).draw(s, rng, out)))
     return s

@@ -11,23 +11,23 @@ from ratskeller.games.rattus.board import (
     CARDS,
     CUBES,
     FACES,
-    KING,
-    KNIGHT,
-    MONK,
-    PEASANT,
     ROOM,
 )
-from ratskeller.games.rattus.plague import Devastate, Knight, Plague, Spread
+from ratskeller.games.rattus.class_card import CLASSES
+from ratskeller.games.rattus.class_king import KING
+from ratskeller.games.rattus.class_knight import KNIGHT, Knight
+from ratskeller.games.rattus.class_peasant import PEASANT
+from ratskeller.games.rattus.plague import Devastate, Plague, Spread
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.games.rattus.turn import Turn
 from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel.evaluation import Evaluator
 
-CROWD: Final = 8  #: from so many cubes on every token strikes
+CROWD: Final = 8  #: with this many cubes every token strikes
 
 
 class Odds:
-    """RA 1.5: what an unseen token takes on average from a region with so many cubes."""
+    """RA 1.5: what an unseen token takes on average from a region, by its cubes."""
 
     def __init__(self) -> None:
         everybody: list[float] = []
@@ -95,7 +95,7 @@ def best_strike(s: RattusState, seat: i64) -> float:
     """RA 3.5: the most a pawn move could cost the others beyond what it costs oneself."""
     public = s.public
     board = s.board
-    knight = public.holder[KNIGHT] == seat
+    knight = KNIGHT.held_by(s, seat)
     targets = board.far if knight else board.near
     starts = board.far_from if knight else board.near_from
     best = -float(CUBES)
@@ -137,11 +137,11 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
         out *= out
         return gone if gone > out else out
 
-    def drags(self, view: RattusView) -> bool:
+    def is_stalling(self, view: RattusView) -> bool:
         """RA 4.1: a pawn that goes to and fro between regions without tokens changes nothing."""
         return view.public.turns >= LONG
 
-    def standing(self, state: RattusState, seat: i64) -> float:
+    def score_now(self, state: RattusState, seat: i64) -> float:
         """RA 6.4: cubes on the board."""
         return float(state.on_board(seat))
 
@@ -182,8 +182,10 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
                 out[2] += float(own)
                 continue
             out[3] += float(own)
-            ridden = region == public.pawn and public.reason >= 0 and public.holder[KNIGHT] >= 0
-            risk = at_risk(s, region, seat, 2 if ridden else 0)
+            extra: i64 = 0
+            if region == public.pawn and public.reason >= 0:
+                extra = KNIGHT.counts_at_the_end(s)
+            risk = at_risk(s, region, seat, extra)
             out[4] += risk
             if striking:
                 if region == public.pawn:
@@ -221,12 +223,14 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
             for region in s.board.regions:
                 if public.tokens[region] > most:
                     most = public.tokens[region]
-            if public.holder[PEASANT] == seat:
+            if PEASANT.held_by(s, seat):
                 most += 1
             out[15] = float(most if most < public.stock[seat] else public.stock[seat])
         out[16] = best_strike(s, seat)
-        for card in range(i64(MONK), i64(KING)):
-            if public.holder[card] == seat and not turn.used >> card & 1:
+        for card in range(i64(len(public.holder))):
+            if public.holder[card] != seat or turn.used >> card & 1 or CLASSES[card].elsewhere:
+                continue
+            if card != KING.number:
                 out[17] += 1.0
-        if public.holder[KING] == seat and not turn.used >> KING & 1 and out[2] > 0.0:
-            out[18] = 1.0
+            elif out[2] > 0.0:
+                out[18] = 1.0

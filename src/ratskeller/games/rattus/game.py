@@ -5,31 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import ratskeller.games.rattus.classes  # noqa: F401  (fills CLASSES)
 from ratskeller.games.rattus.board import REMOVED
 from ratskeller.games.rattus.breakdown import breakdown
-from ratskeller.games.rattus.classes import (
-    AnotherLook,
-    King,
-    Merchant,
-    MerchantTo,
-    Monk,
-    MonkTo,
-    Peek,
-    Witch,
-    WitchAgain,
-    WitchSwap,
-)
+from ratskeller.games.rattus.class_king import King
+from ratskeller.games.rattus.class_knight import Knight
+from ratskeller.games.rattus.class_merchant import Merchant, MerchantTo
+from ratskeller.games.rattus.class_monk import Monk, MonkTo
+from ratskeller.games.rattus.class_witch import AnotherLook, Peek, Witch, WitchAgain, WitchSwap
 from ratskeller.games.rattus.columns import COLUMNS
 from ratskeller.games.rattus.determinize import determinize
 from ratskeller.games.rattus.encoding import RattusEncoder
 from ratskeller.games.rattus.ending import FinalPlague, LastPowers, LastTurn
 from ratskeller.games.rattus.evaluation import RattusEvaluator
-from ratskeller.games.rattus.fronts import Reveal
 from ratskeller.games.rattus.invariants import violations
 from ratskeller.games.rattus.notation import GRAMMAR, can_occur
 from ratskeller.games.rattus.plague import (
     Devastate,
-    Knight,
     Plague,
     Reopen,
     Spread,
@@ -41,6 +33,7 @@ from ratskeller.games.rattus.position import STACKS, complete
 from ratskeller.games.rattus.setup import FirstTurn, Settle, StartPawn, StartPlayer, set_up
 from ratskeller.games.rattus.state import RattusState, initial_state
 from ratskeller.games.rattus.text_board import text_board
+from ratskeller.games.rattus.token_fronts import Reveal
 from ratskeller.games.rattus.turn import AfterSpread, EndTurn, Turn
 from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel.chance import Rng

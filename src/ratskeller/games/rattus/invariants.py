@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ratskeller.games.rattus.board import CUBES, FACES, REGIONS, ROOM, supply_size
-from ratskeller.games.rattus.classes import MerchantTo, WitchSwap
-from ratskeller.games.rattus.columns import ALL_CUBES_OUT, REASONS
-from ratskeller.games.rattus.fronts import Reveal
+from ratskeller.games.rattus.class_merchant import MerchantTo
+from ratskeller.games.rattus.class_peasant import PEASANT
+from ratskeller.games.rattus.class_witch import WitchSwap
+from ratskeller.games.rattus.columns import ALL_CUBES_OUT, REASONS, SUPPLY_EMPTY
+from ratskeller.games.rattus.ending import FinalPlague, LastPowers, LastTurn
 from ratskeller.games.rattus.plague import Spread, spread_size
 from ratskeller.games.rattus.state import RattusState
+from ratskeller.games.rattus.token_fronts import Reveal
 from ratskeller.kernel.decision import Decision
 
 #: What belongs to another seat than what lies below it.
@@ -98,12 +101,35 @@ def _end(s: RattusState) -> list[str]:
     return []
 
 
+def _last_round(s: RattusState, final: FinalPlague) -> list[str]:
+    """RA 6.1, 6.2: until the final plague strikes no cube leaves the board."""
+    public = s.public
+    if s.stack[-1].NAME == "reveal" and s.stack[-2].NAME == "strike":
+        return []
+    if final.region >= 0:
+        return ["the final plague strikes after the last round (RA 6.3)"]
+    for i, decision in enumerate(s.stack[1:], 1):
+        seat = (final.last + i) % s.players
+        if isinstance(decision, LastTurn | LastPowers) and _who(decision) != seat:
+            return [f"the last round has seat {seat}, not seat {_who(decision)} here (RA 6.2)"]
+    out = [seat for seat in range(s.players) if public.stock[seat] == 0]
+    if public.reason != SUPPLY_EMPTY and not out:
+        return [f"reason {REASONS[public.reason]}: nobody has every cube on the board (RA 6.1)"]
+    for seat in out:
+        if public.reason == SUPPLY_EMPTY and (seat == final.last or not PEASANT.held_by(s, seat)):
+            return [f"seat {seat} has every cube on the board before the last round (RA 6.1)"]
+    return []
+
+
 def _stack(s: RattusState) -> list[str]:
     """What each decision says of the board, and of the one below it."""
     top = s.stack[-1]
     found: list[str] = []
     if s.public.pawn < 0 and top.NAME != "start-pawn":
         return ["the pawn stands nowhere (RA 2.3)"]
+    bottom = s.stack[0]
+    if isinstance(bottom, FinalPlague):
+        found += _last_round(s, bottom)
     for i, decision in enumerate(s.stack):
         if i > 0:
             found += _pair(s.stack[i - 1], decision)

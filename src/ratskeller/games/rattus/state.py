@@ -126,6 +126,11 @@ class RattusState(State):
         public.drawn += 1
         public.supply -= 1
 
+    def is_lying(self, token: i64) -> bool:
+        """Whether a token of this number lies on the board."""
+        at = self.public.at
+        return token < len(at) and at[token] >= 0
+
     def from_supply(self, token: i64) -> bool:
         """Whether the token came from the supply (RA 7.3)."""
         return token >= self.board.starting

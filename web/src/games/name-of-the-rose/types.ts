@@ -31,7 +31,9 @@ export interface RoseView extends View {
   waiting: string[];
   row: { unseen: number; known: string[] };
   time: string[][];
-  hands: number[];
+  /** By seat; null where the viewer does not know the cards. */
+  hands: (string[] | null)[];
+  hand_sizes: number[];
   hand: string[] | null;
   deck: number;
   dealt: boolean[];
