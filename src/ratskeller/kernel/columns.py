@@ -241,6 +241,27 @@ class Column(Section):
         return out
 
 
+class Derived(Section):
+    """A key of views alone, computed from the view: what a board shows beside the position.
+
+    ``compute`` is given a view, so the value holds nothing that the viewer does not know.
+    """
+
+    def __init__(self, key: str, meaning: str, type: str, compute: Callable[[Any], object]) -> None:
+        super().__init__(key, VIEW, meaning)
+        self._type: Final = type
+        self._compute: Final = compute
+
+    def write(self, source: Any) -> object:
+        return self._compute(source)
+
+    def typescript(self) -> str:
+        return self._type
+
+    def shape(self) -> str:
+        return self._type.replace(" | ", " or ")
+
+
 class Columns:
     """All sections of a game, in the order of its position format."""
 

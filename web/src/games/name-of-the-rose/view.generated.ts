@@ -48,6 +48,16 @@ export interface NameOfTheRoseSections {
   deeds: Record<string, number>[];
   /** once open, the colours each seat laid before the others, clockwise from its left */
   accusations: (string[] | null)[];
+  /** seats in the order of an accusation */
+  opponents: number[];
+  /** the markers laid on day seven, once they are open */
+  accused: { seat: number; seat2: number; monk: string }[];
+  /** the monks with the most suspicion, and those with the least evidence */
+  leaders: { suspicion: string[]; evidence: string[] };
+  /** the suspicion each building gives a monk without a tile of his colour */
+  penalties: Record<string, number>;
+  /** what is certain about identities, by seat and monk: is, shown, mine, other */
+  notes: { own: (string | null)[][]; public: (string | null)[][] };
   turn: {
     /** the card played in this turn */
     card: string | null;

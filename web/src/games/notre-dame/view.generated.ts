@@ -24,6 +24,26 @@ export interface NotreDameSections {
   messages: Record<string, string>[];
   /** rounds whose gray person is drawn */
   fixed: number;
+  /** the plague value of the round */
+  plague: number | null;
+  /** what the plague would do to each seat now */
+  forecast: ({ plague: number; hospital: number; to: number; outbreak: boolean } | null)[];
+  /** the Notre Dame tile: its value, the markers on it, the share of each */
+  tile: { value: number; markers: number; share: number };
+  /** what each seat's park adds to a gain */
+  park_bonus: number[];
+  /** by borough, whether the viewer may take a message; null where none lies */
+  may_take: (boolean | null)[];
+  /** the cards each seat has played this round */
+  face_up: { card: string; owner: number }[][];
+  /** the viewer's cards that are not drawn yet this period */
+  deck: string[];
+  /** to whom the viewer passes cards now, and how many */
+  passes: { seat: number; count: number } | null;
+  /** while the viewer drives, the steps to each market, named as in a choice */
+  steps: Record<string, number>;
+  /** while the viewer pays the benefactor, the rat's space by amount */
+  rat_after: number[];
   seats: {
     /** markers by place; what is left out is 0 */
     markers: Record<string, number>;
