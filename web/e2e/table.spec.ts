@@ -9,7 +9,7 @@ import {
   start,
   test,
   watch,
-} from "./house";
+} from "./helpers";
 
 test("one screen for two: a curtain between the players", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
@@ -113,7 +113,7 @@ test("an invitation: two people at one table, and a word between them", async ({
   await guest.goto(link);
   await guest.getByLabel("Your name").fill("Bo");
   await guest.getByRole("button", { name: "Sit down" }).click();
-  await expect(page.locator(".desk")).toBeVisible();
+  await expect(page.locator(".table-page")).toBeVisible();
   await guest.getByRole("tab", { name: "Chat" }).click();
   await guest.getByLabel("Say something").fill("Good evening");
   await guest.keyboard.press("Enter");

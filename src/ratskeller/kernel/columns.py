@@ -241,12 +241,34 @@ class Column(Section):
         return out
 
 
+class Derived(Section):
+    """A key of views alone, computed from the view: what a board shows beside the position.
+
+    ``compute`` is given a view, so the value holds nothing that the viewer does not know.
+    """
+
+    def __init__(self, key: str, meaning: str, type: str, compute: Callable[[Any], object]) -> None:
+        super().__init__(key, VIEW, meaning)
+        self._type: Final = type
+        self._compute: Final = compute
+
+    def write(self, source: Any) -> object:
+        return self._compute(source)
+
+    def typescript(self) -> str:
+        return self._type
+
+    def shape(self) -> str:
+        return self._type.replace(" | ", " or ")
+
+
 class Columns:
     """All sections of a game, in the order of its position format."""
 
     def __init__(self, sections: Sequence[Section]) -> None:
         self.sections: Final = list(sections)
         self._by_name: Final = {column.name: column for column in self.all()}
+        self._starts: Final[dict[int, list[tuple[Column, Any]]]] = {}  # by players
 
     def all(self) -> Iterator[Column]:
         """Every column."""
@@ -259,9 +281,13 @@ class Columns:
     def initialise(self, state: Any) -> None:
         """Set every column of a state to its initial value."""
         players = int(state.players)
-        for column in self.all():
-            if column.known != VIEW:
-                setattr(column.holder(state), column.name, column.start(players))
+        starts = self._starts.get(players)
+        if starts is None:
+            known = [column for column in self.all() if column.known != VIEW]
+            starts = self._starts[players] = [(each, each.start(players)) for each in known]
+        for column, start in starts:
+            value = start[:] if column.axes else start
+            setattr(column.holder(state), column.name, value)
 
     def dump(self, state: Any) -> dict[str, Any]:
         """The game's part of a position."""

@@ -17,6 +17,7 @@ from ratskeller.kernel.decision import AUTOMATIC, SIMULTANEOUS, Decision, Refusa
 from ratskeller.kernel.encoding import Encoder
 from ratskeller.kernel.errors import NotationError, OptionError, PositionError
 from ratskeller.kernel.evaluation import Evaluator
+from ratskeller.kernel.event import Event
 from ratskeller.kernel.position import check_seats, expect, keys, listing, mapping, whole
 from ratskeller.kernel.rulebook import Rulebook
 from ratskeller.kernel.state import State
@@ -123,9 +124,6 @@ class Game(Generic[S, V]):
             raise PositionError(str(error)) from None
         state = self.initial(players, options)
         state.open_seals()
-        if not self.columns.sections:
-            self.complete(state, position)
-            return state
         self.columns.load(state, position)
         self.read_stack(state, position)
         self.complete(state, position)
@@ -156,6 +154,13 @@ class Game(Generic[S, V]):
     def statistics(self, state: S) -> dict[str, float]:
         """Figures of a finished game beyond its scores, for `simulate` to average."""
         return {}
+
+    def breakdown(self, state: S, events: list[Event]) -> list[dict[str, int]]:
+        """By seat, where the points came from: from the last state and all events of a game.
+
+        The points of a seat add up to its score. Without an answer the list is empty.
+        """
+        return []
 
     def evaluator(self, tables: dict[str, Any] | None = None) -> Evaluator[S, V]:
         """What the game knows about playing it well: its own weights, or those given.

@@ -13,11 +13,12 @@ from ratskeller.kernel.errors import (
     PositionError,
     RecordError,
 )
+from ratskeller.kernel.event import EventLog
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ratskeller.kernel.event import Listener
+    from ratskeller.kernel.event import Event, Listener
     from ratskeller.kernel.game import Game, OptionValue
     from ratskeller.kernel.state import State
 
@@ -88,6 +89,20 @@ class Record:
                     f"the record says the result is {self.result}, its choices give {found}"
                 )
         return state
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """By seat, where the points of a finished game came from.
+
+        Empty while the game runs, and where the game cannot tell: in a record that starts
+        from a position, points may be older than its first choice.
+        """
+        events: list[Event] = []
+        *_, state = self.walk(EventLog(events))
+        if state.outcome is None:
+            return []
+        found: list[dict[str, int]] = self.game.breakdown(state, events)
+        scores = [sum(sources.values()) for sources in found]
+        return found if scores == list(state.outcome.scores) else []
 
     def data(self) -> dict[str, Any]:
         """The record as plain data."""

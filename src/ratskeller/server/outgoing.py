@@ -1,4 +1,4 @@
-"""What leaves for a viewer: views, events, and what everybody may know of a table."""
+"""Messages to clients. Only views, events and public data of a table go into them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def choice_data(state: State, seat: int, choice: Choice) -> dict[str, Any]:
-    """A choice as plain data; its words are made by the client."""
+    """A choice as plain data; the client renders its text."""
     return {
         "notation": choice.text,
         "verb": choice.verb,
@@ -25,7 +25,7 @@ def choice_data(state: State, seat: int, choice: Choice) -> dict[str, Any]:
 
 
 def prompt_data(state: State) -> dict[str, Any] | None:
-    """What is asked, as ids."""
+    """The decision that is asked for, as ids."""
     top = state.decision
     if top is None:
         return None
@@ -33,7 +33,7 @@ def prompt_data(state: State) -> dict[str, Any] | None:
 
 
 def position_data(state: State, viewer: int | None) -> dict[str, Any]:
-    """All that a viewer is shown of a position."""
+    """Everything a viewer is sent about a position."""
     choices: list[dict[str, Any]] = []
     if viewer is not None:
         choices = [choice_data(state, viewer, choice) for choice in state.choices(viewer)]
@@ -47,10 +47,10 @@ def position_data(state: State, viewer: int | None) -> dict[str, Any]:
 
 
 def entries_data(logged: Iterable[LogEntry], viewer: int | None) -> list[dict[str, Any]]:
-    """Entries for one viewer: only the events it may see.
+    """Log entries for one viewer, with the events it may see.
 
-    If they were traced from the first on, each event carries its patch of the viewer's view.
-    Together they lead from the view before the first entry to that at the last event.
+    If all entries were traced, each event has its patch of the viewer's view. Together the
+    patches lead from the view before the first entry to the view at the last event.
     """
     out: list[dict[str, Any]] = []
     view: dict[str, Any] | None = None
@@ -68,12 +68,12 @@ def entries_data(logged: Iterable[LogEntry], viewer: int | None) -> list[dict[st
 
 
 def event_data(event: Event, patch: dict[str, Any]) -> dict[str, Any]:
-    """An event with what it changed in the viewer's view."""
+    """An event with its patch, if the patch is not empty."""
     return {**event.data(), "patch": patch} if patch else event.data()
 
 
 def update_message(table: Table, viewer: int | None, logged: Iterable[LogEntry]) -> bytes:
-    """The message that brings a viewer to the table's last entry."""
+    """The update that brings a viewer to the last entry."""
     message: dict[str, Any] = {
         "type": "update",
         "table": table.id,
@@ -90,7 +90,7 @@ def update_message(table: Table, viewer: int | None, logged: Iterable[LogEntry])
 
 
 def can_undo(table: Table, viewer: int | None) -> bool:
-    """Whether a viewer may take something back now."""
+    """Whether a viewer can undo a choice now."""
     match: Match | None = table.match
     if viewer is None or match is None or table.status != "running":
         return False
@@ -98,7 +98,7 @@ def can_undo(table: Table, viewer: int | None) -> bool:
 
 
 def summary(table: Table) -> dict[str, Any]:
-    """What everybody may know of a table, in the lobby and at it."""
+    """The public data of a table."""
     outcome = None if table.match is None else table.match.state.outcome
     return {
         "id": table.id,
@@ -119,12 +119,12 @@ def summary(table: Table) -> dict[str, Any]:
 
 
 def table_message(table: Table) -> bytes:
-    """Who sits where, when that has changed."""
+    """The public data of a table, for its connections."""
     return encode({"type": "table", "table": summary(table)})
 
 
 def chat_message(said: ChatLine) -> bytes:
-    """A line of chat for everybody at the table."""
+    """A line of chat."""
     return encode(
         {"type": "chat", "number": said.id, "seat": said.seat, "text": said.text, "at": said.at}
     )

@@ -3,6 +3,7 @@
 import pytest
 
 from ratskeller import CHANCE, State
+from ratskeller.kernel import EventLog
 
 from .positions import (
     CARDS,
@@ -493,3 +494,19 @@ def test_ra_4_7_the_turn_ends_when_no_cube_is_left() -> None:
     assert tokens(state, "gallia") == [13]
     assert state.actors == (1,)
     assert deciding(state) == "turn"
+
+
+def test_ra_4_4_the_events_name_the_front_its_limit_and_its_symbols() -> None:
+    state = turn(cubes={"gallia": [2, 0, 0, 0]}, tokens={"gallia": [12, 13]}, keep=["3amr", "2mbc"])
+    log = state.listener = EventLog()
+    go(state, 0, "pawn:gallia", "spread-two:anglia:anglia")
+    fronts(state, "3amr", "2mbc")
+    turned = [
+        (event.kind, event.args["front"], event.args["limit"], event.args["symbol"])
+        for event in log.events
+        if event.kind.startswith("turned")
+    ]
+    assert turned == [
+        ("turned-spares", "3amr", 3, "a+m+r"),
+        ("turned-strikes", "2mbc", 2, "m+b+c"),
+    ]

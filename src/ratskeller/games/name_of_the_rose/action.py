@@ -31,15 +31,16 @@ def arrive(s: RoseState, seat: i64, building: i64) -> None:
     """NR 3.3, 3.8: the figure comes to a building; it alone acts there."""
     public = s.public
     figure = public.figure
+    start = public.where[figure]
+    public.where[figure] = building
     if s.listener is not None:
         s.emit(
             "moved",
             seat=seat,
             figure=FIGURES[figure],
-            building=BUILDINGS[public.where[figure]],
+            building=BUILDINGS[start],
             building2=BUILDINGS[building],
         )
-    public.where[figure] = building
     if figure < COLOURS:
         do_task(s, seat, building)
         return

@@ -25,6 +25,7 @@ from ratskeller.games.name_of_the_rose.components import (
     SUSPICION,
     TILES,
 )
+from ratskeller.games.name_of_the_rose.derived import DERIVED
 from ratskeller.games.name_of_the_rose.notation import MOST_CODE
 from ratskeller.kernel.columns import (
     EVERYBODY,
@@ -112,5 +113,6 @@ COLUMNS: Final = Columns(
         own.AccusationsColumn("laid", NumberField(-1, MOST_CODE), EVERYBODY,
                "once open, the colours each seat laid before the others, clockwise from its left",
                [by_seat()], -1, key="accusations"),
+        *DERIVED,
     ]
 )  # fmt: skip

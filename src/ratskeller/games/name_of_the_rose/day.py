@@ -28,10 +28,10 @@ def end_day(s: RoseState, seat: i64) -> None:
     """NR 4.1 to 4.3: hours past 24 carry over; suspicion counts; the event card finds its owner."""
     public = s.public
     public.clock = 0 if s.options["clock_reset"] else public.clock - HOURS
+    public.enders[public.day - 1] = seat
     if s.listener is not None:
         s.emit("day-over", seat=seat, day=public.day)
     convert(s, today(s).harshness())
-    public.enders[public.day - 1] = seat
     if public.day in REVEALS:
         s.owe(Show(), Dawn())
     else:

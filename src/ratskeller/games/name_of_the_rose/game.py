@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ratskeller.games.name_of_the_rose.action import Judge, Take
+from ratskeller.games.name_of_the_rose.breakdown import breakdown
 from ratskeller.games.name_of_the_rose.cards import Draw, DrawUp
 from ratskeller.games.name_of_the_rose.clock import Advance, Spend
 from ratskeller.games.name_of_the_rose.columns import COLUMNS
@@ -29,6 +30,7 @@ from ratskeller.games.name_of_the_rose.turn import FirstTurn, NextTurn, Play
 from ratskeller.games.name_of_the_rose.view import RoseView
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.evaluation import find_weights
+from ratskeller.kernel.event import Event
 from ratskeller.kernel.game import Game, Option, OptionValue
 
 if TYPE_CHECKING:
@@ -103,6 +105,9 @@ class NameOfTheRose(Game[RoseState, RoseView]):
 
     def determinize(self, view: RoseView, rng: Rng) -> RoseState:
         return determinize(self, view, rng)
+
+    def breakdown(self, state: RoseState, events: list[Event]) -> list[dict[str, int]]:
+        return breakdown(state, events)
 
     def violations(self, state: RoseState) -> list[str]:
         return violations(state)

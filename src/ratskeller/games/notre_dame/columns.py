@@ -23,6 +23,7 @@ from ratskeller.games.notre_dame.board import (
     TRACK,
     WIDTH,
 )
+from ratskeller.games.notre_dame.derived import DERIVED
 from ratskeller.kernel.columns import (
     EVERYBODY,
     NOBODY,
@@ -377,5 +378,6 @@ COLUMNS: Final = Columns(
         Column("fixed", NumberField(0, ROUNDS), VIEW, "rounds whose gray person is drawn"),
         Column("dealt", NumberField(0, DECK), VIEW, "cards drawn this period", [by_seat()],
                group="seats"),
+        *DERIVED,
     ]
 )  # fmt: skip

@@ -13,6 +13,7 @@ from ratskeller.games.notre_dame import (  # noqa: F401  they enter their person
 )
 from ratskeller.games.notre_dame.actions import Bonus
 from ratskeller.games.notre_dame.advisor import Advise, Advised
+from ratskeller.games.notre_dame.breakdown import breakdown
 from ratskeller.games.notre_dame.carriage import Drive, Take
 from ratskeller.games.notre_dame.columns import COLUMNS
 from ratskeller.games.notre_dame.determinize import determinize
@@ -34,6 +35,7 @@ from ratskeller.games.notre_dame.text_board import text_board
 from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.evaluation import find_weights
+from ratskeller.kernel.event import Event
 from ratskeller.kernel.game import Game, Option, OptionValue
 
 if TYPE_CHECKING:
@@ -77,6 +79,9 @@ class NotreDame(Game[NotreDameState, NotreDameView]):
 
     def complete(self, state: NotreDameState, position: dict[str, Any]) -> None:
         complete(state, position)
+
+    def breakdown(self, state: NotreDameState, events: list[Event]) -> list[dict[str, int]]:
+        return breakdown(state, events)
 
     def violations(self, state: NotreDameState) -> list[str]:
         return violations(state)

@@ -27,14 +27,14 @@ def next_hire(s: NotreDameState) -> None:
 def hire(s: NotreDameState, seat: i64, number: i64) -> None:
     """ND 3.4: the coin first, then the favour, as far as it goes."""
     person = PERSONS[number]
+    no_effect = s.listener is not None and person.has_no_effect(s, seat)
+    s.pay(seat, 1)
     if s.listener is not None:
-        no_effect = person.has_no_effect(s, seat)
         s.emit("hired", seat=seat, person=PERSON_IDS[number])
         if no_effect:
             secret = s.hidden and person.depends_on_prestige()
             to = int(seat) if secret else None
             s.emit("favour-idle", to=to, seat=seat, person=PERSON_IDS[number])
-    s.pay(seat, 1)
     person.favour(s, seat)
 
 

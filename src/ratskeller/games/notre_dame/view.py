@@ -27,6 +27,7 @@ from ratskeller.games.notre_dame.board import (
     WIDTH,
 )
 from ratskeller.games.notre_dame.columns import LYING
+from ratskeller.games.notre_dame.derived import DERIVED
 from ratskeller.games.notre_dame.persons import PERSONS, holds_third_cards
 from ratskeller.games.notre_dame.reveal_persons import first_unknown
 from ratskeller.games.notre_dame.state import NotreDameState
@@ -110,6 +111,7 @@ class NotreDameView(View):
             "seats": [self._seat(seat) for seat in range(n)],
             "hand": [{"card": CARDS[card], "owner": owner} for card, owner in self.hand()],
             "pick": [{"card": CARDS[card], "owner": owner} for card, owner in self.pick()],
+            **{section.key: section.write(self) for section in DERIVED},
         }
 
     def _borough(self, borough: int) -> dict[str, object]:

@@ -20,6 +20,7 @@ from ratskeller.games.rattus.board import (
     ROOM,
     most_tokens,
 )
+from ratskeller.games.rattus.derived import DERIVED
 from ratskeller.kernel.choice import one_of
 from ratskeller.kernel.columns import (
     EVERYBODY,
@@ -299,5 +300,6 @@ COLUMNS: Final = Columns(
         _derived("unseen_plains", TOKENS, "of these, fronts without a ring", []),
         _derived("supply_rings", TOKENS, "rings among the unseen tokens of the supply", []),
         _derived("supply_unseen", TOKENS, "tokens of the supply that nobody has seen", []),
+        *DERIVED,
     ]
 )  # fmt: skip

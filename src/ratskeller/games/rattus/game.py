@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import ratskeller.games.rattus.classes  # noqa: F401  (fills CLASSES)
 from ratskeller.games.rattus.board import REMOVED
+from ratskeller.games.rattus.breakdown import breakdown
 from ratskeller.games.rattus.class_king import King
 from ratskeller.games.rattus.class_knight import Knight
 from ratskeller.games.rattus.class_merchant import Merchant, MerchantTo
@@ -37,6 +38,7 @@ from ratskeller.games.rattus.turn import AfterSpread, EndTurn, Turn
 from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.evaluation import find_weights
+from ratskeller.kernel.event import Event
 from ratskeller.kernel.game import Game, Option, OptionValue
 
 if TYPE_CHECKING:
@@ -77,6 +79,9 @@ class Rattus(Game[RattusState, RattusView]):
 
     def complete(self, state: RattusState, position: dict[str, Any]) -> None:
         complete(state, position)
+
+    def breakdown(self, state: RattusState, events: list[Event]) -> list[dict[str, int]]:
+        return breakdown(state, events)
 
     def violations(self, state: RattusState) -> list[str]:
         return violations(state)

@@ -1,4 +1,4 @@
-"""Looking at a record again, step by step, through somebody's eyes."""
+"""Replay of a record, step by step, for one viewer."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ratskeller.server import outgoing
 from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.errors import Refused
 
-CHOICES = 5000  # the longest record that is looked at
-FRAMES = 100  # in one answer
+CHOICES = 5000  # the longest record accepted
+FRAMES = 100  # in one response
 
 
 class ReplayRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A record, whose eyes (none: a spectator's), and which steps of it."""
+    """A record, a viewer (null: a spectator) and a range of frames."""
 
     record: dict[str, Any]
     viewer: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
@@ -30,7 +30,7 @@ class ReplayRequest(msgspec.Struct, forbid_unknown_fields=True):
 @post("/api/replay", tags=["records"], status_code=200, responses=PROBLEMS, sync_to_thread=False,
       summary="Frames of a record")  # fmt: skip
 def replay(data: ReplayRequest) -> dict[str, Any]:
-    """The position after 0, 1, 2, … choices, with what happened on the way there."""
+    """The positions after 0, 1, 2, … choices, each with its events."""
     _check_version(data.record)
     try:
         record = Record.from_data(data.record)
@@ -48,7 +48,7 @@ def replay(data: ReplayRequest) -> dict[str, Any]:
 
 
 def _check_version(record: dict[str, Any]) -> None:
-    """A record of other rules is no bad record; say which version it needs."""
+    """Refuse a record of another version of the rules, with that version."""
     id, version = record.get("game"), record.get("version")
     if id in ratskeller.games() and type(version) is int:
         engine = ratskeller.game(id).version

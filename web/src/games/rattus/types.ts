@@ -4,18 +4,7 @@ import type { RattusSections } from "./view.generated";
 /** A token face down; its front, `3amrp`, is for those who have seen it. */
 export type Token = RattusSections["tokens"][string][number];
 
-/** A token that was just turned up, while it is looked at. */
-export interface Turning {
-  region: string;
-  front: string;
-  strikes: boolean;
-  limit: number;
-  count: number;
-}
-
-export interface RattusView extends View, RattusSections {
-  turning?: Turning | null;
-}
+export interface RattusView extends View, RattusSections {}
 
 export const CARDS = ["peasant", "knight", "monk", "merchant", "witch", "king"] as const;
 

@@ -20,4 +20,8 @@ export interface RattusSections {
   tokens: Record<string, { id: number; front: string | null; seen: number[] }[]>;
   /** tokens that were turned up and left the game */
   turned: { id: number; front: string }[];
+  /** points by seat */
+  score: number[];
+  /** cubes that the viewer places in each region */
+  placement: Record<string, number>;
 }

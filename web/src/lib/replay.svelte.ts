@@ -1,64 +1,22 @@
 /** Looking at a finished game again: frames by viewer, fetched as they are needed and kept. */
-import { api, type Frame, type GameRecord, Trouble } from "./api";
-import { faceOf } from "./board";
-import { Desk } from "./desk.svelte";
+import { api, ApiError, type Frame, type GameRecord } from "./api";
+import { loadGameUI } from "./gameUI";
+import { TableView } from "./tableView.svelte";
+import { keep, recall } from "./records";
 import { settings } from "./settings.svelte";
 import { wordsOf } from "./texts";
 
-const STORE = "ratskeller-reading";
 const BATCH = 100;
-const OWN = "own-";
 
-/** A record under its table's id, or under a name made from its content. */
-export async function fetchRecord(id: string): Promise<GameRecord> {
-  const kept = `./kept/record/${id}`;
-  if (id.startsWith(OWN)) {
-    const found = await recall<GameRecord>(kept);
-    if (found) return found;
-    throw new Trouble("not-found");
-  }
-  try {
-    const record = await api.record(id);
-    await keep(kept, record);
-    return record;
-  } catch (error) {
-    const found = await recall<GameRecord>(kept);
-    if (found && !(error instanceof Trouble && error.code === "not-finished")) return found;
-    throw error;
-  }
-}
-
-/** Keep an uploaded record in this browser; returns its id. */
-export async function keepRecord(record: GameRecord): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(record));
-  let hash = 2166136261;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 16777619) >>> 0;
-  const id = `${OWN}${hash.toString(36)}${bytes.length.toString(36)}`;
-  await keep(`./kept/record/${id}`, record);
-  return id;
-}
-
-async function keep(path: string, data: unknown): Promise<void> {
-  if (!("caches" in globalThis)) return;
-  const store = await caches.open(STORE);
-  await store.put(path, new Response(JSON.stringify(data)));
-}
-
-async function recall<T>(path: string): Promise<T | null> {
-  if (!("caches" in globalThis)) return null;
-  const found = await (await caches.open(STORE)).match(path);
-  return found ? ((await found.json()) as T) : null;
-}
-
-export class Replaying {
+export class Replay {
   readonly id: string;
   readonly record: GameRecord;
-  readonly desk = new Desk();
+  readonly tableView = new TableView();
   step = $state(0);
   total = $state(0);
   viewer = $state<number | null>(null);
   playing = $state(false);
-  trouble = $state.raw<Trouble | null>(null);
+  error = $state.raw<ApiError | null>(null);
   frame = $state.raw<Frame | null>(null);
   private frames = new Map<number | null, Map<number, Frame>>();
   /** Where it is going: what was last asked for, shown as soon as its frame is here. */
@@ -68,8 +26,10 @@ export class Replaying {
     this.id = id;
     this.record = record;
     this.total = record.choices.length;
-    this.desk.stage.pace = () => settings.pace;
-    void faceOf(record.game).then((face) => (this.desk.face = this.desk.stage.face = face));
+    this.tableView.playback.pace = () => settings.pace;
+    void loadGameUI(record.game).then(
+      (face) => (this.tableView.ui = this.tableView.playback.ui = face),
+    );
   }
 
   /** The address of the moment that is shown, or of the one that is on its way. */
@@ -80,8 +40,8 @@ export class Replaying {
 
   async speak(): Promise<void> {
     const words = await wordsOf(settings.now.language, this.record.game);
-    this.desk.words = words;
-    this.desk.names = Array.from(
+    this.tableView.words = words;
+    this.tableView.names = Array.from(
       { length: this.record.players },
       (_, i) => this.record.seats[i] || words.say(`seat-${i}`),
     );
@@ -102,14 +62,14 @@ export class Replaying {
     this.viewer = viewer;
     this.step = to;
     this.frame = frame;
-    if (next) this.desk.stage.play([{ seq: to, events: frame.events }], frame.view);
+    if (next) this.tableView.playback.play([{ seq: to, events: frame.events }], frame.view);
     else {
-      this.desk.stage.lines = [];
+      this.tableView.playback.log = [];
       const seen = this.frames.get(viewer);
       for (let n = 1; n <= to; n++) {
-        for (const event of seen?.get(n)?.events ?? []) this.desk.stage.past(n, event);
+        for (const event of seen?.get(n)?.events ?? []) this.tableView.playback.past(n, event);
       }
-      this.desk.stage.cut(frame.view);
+      this.tableView.playback.show(frame.view);
     }
   }
 
@@ -141,12 +101,12 @@ export class Replaying {
     try {
       const { frames } = await api.replay(this.record, viewer, first);
       await keep(path, frames);
-      this.trouble = null;
+      this.error = null;
       return frames;
     } catch (error) {
       const found = await recall<Frame[]>(path);
       if (found) return found;
-      this.trouble = error instanceof Trouble ? error : new Trouble("unavailable");
+      this.error = error instanceof ApiError ? error : new ApiError("unavailable");
       return [];
     }
   }
@@ -158,7 +118,7 @@ export class Replaying {
       const before = this.step;
       await this.move(1);
       if (this.step === before) break;
-      while (this.desk.stage.busy) await pause(60);
+      while (this.tableView.playback.busy) await pause(60);
       await pause(180 * Math.max(0.3, settings.pace));
     }
     this.playing = false;

@@ -7,10 +7,10 @@ import type { Plugin } from "vite";
 const SMALL = 1000; // bytes that are not worth it
 const TEXTS = /\.(js|css|html|svg|json)$/;
 
-export function squeeze(): Plugin {
+export function compress(): Plugin {
   let folder = "";
   return {
-    name: "ratskeller-squeeze",
+    name: "ratskeller-compress",
     apply: "build",
     configResolved(config) {
       folder = join(config.root, config.build.outDir);

@@ -1,12 +1,12 @@
-/** Sitting at a table: one line to it, one desk for each seat held here (or a spectator's). */
-import { faceOf } from "./board";
-import { Desk } from "./desk.svelte";
-import { type Held } from "./keys";
-import { Line, type LineState } from "./line";
+/** A visit to a table: one connection to the server, one table view for each seat held here. */
+import { loadGameUI } from "./gameUI";
+import { TableView } from "./tableView.svelte";
+import type { SeatKeys } from "./seatKeys";
+import { Connection, type ConnectionState } from "./connection";
 import { settings } from "./settings.svelte";
 import { chime } from "./sound";
 import { wordsOf } from "./texts";
-import type { ChatLine, Choice, Clocks, FromServer, Summary, Update } from "./wire";
+import type { ChatMessage, Choice, Clocks, FromServer, Summary, Update } from "./wire";
 
 export interface Notice {
   key: string;
@@ -14,18 +14,18 @@ export interface Notice {
   clause?: string;
 }
 
-export class Sitting {
+export class TableSession {
   readonly id: string;
-  state = $state<LineState>("connecting");
+  state = $state<ConnectionState>("connecting");
   table = $state.raw<Summary | null>(null);
   seats = $state.raw<number[]>([]);
-  /** The seat whose desk lies open; null for a spectator. */
+  /** The seat whose view is shown; null for a spectator. */
   viewer = $state<number | null>(null);
   /** The seat that is asked to lift the curtain, on a shared screen. */
   curtain = $state<number | null>(null);
-  desks = $state.raw<Map<number | null, Desk>>(new Map());
+  tableViews = $state.raw<Map<number | null, TableView>>(new Map());
   updates = $state.raw<Map<number | null, Update>>(new Map());
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   unread = $state(0);
   clocks = $state.raw<Clocks | null>(null);
   /** Server time minus ours, in seconds. */
@@ -35,32 +35,32 @@ export class Sitting {
   /** From the click to the acknowledged choice, in ms. */
   lag = $state<number | null>(null);
 
-  desk = $derived(this.desks.get(this.viewer) ?? null);
+  tableView = $derived(this.tableViews.get(this.viewer) ?? null);
   update = $derived(this.updates.get(this.viewer) ?? null);
-  private readonly line: Line;
+  private readonly connection: Connection;
   private seen = 0;
   private heard = 0;
   private ready = false;
 
-  constructor(id: string, held: Held | null) {
+  constructor(id: string, seatKeys: SeatKeys | null) {
     this.id = id;
     const url = new URL("./api/socket", location.href);
     url.protocol = url.protocol.replace("http", "ws");
     url.hash = "";
-    this.line = new Line(url.href);
-    this.line.hello = () => ({
+    this.connection = new Connection(url.href);
+    this.connection.hello = () => ({
       table: id,
-      seats: Object.values(held?.seats ?? {}),
+      seats: Object.values(seatKeys?.seats ?? {}),
       since: this.seen,
       chat: this.heard,
     });
-    this.line.onstate = (state) => (this.state = state);
-    this.line.onmessage = (message) => this.take(message);
-    this.line.open();
+    this.connection.onstate = (state) => (this.state = state);
+    this.connection.onmessage = (message) => this.take(message);
+    this.connection.open();
   }
 
   leave(): void {
-    this.line.close();
+    this.connection.close();
   }
 
   private take(message: FromServer): void {
@@ -70,37 +70,37 @@ export class Sitting {
       this.ahead = message.now - Date.now() / 1000;
       void this.prepare(message.table);
     } else if (message.type === "table") this.table = message.table;
-    else if (message.type === "update") this.turn(message);
+    else if (message.type === "update") this.applyUpdate(message);
     else if (message.type === "chat") {
       this.heard = Math.max(this.heard, message.number);
       this.chat = [...this.chat, message];
       this.unread += 1;
     } else if (message.type === "error" && message.id === 0) {
       this.gone = message.code;
-      this.line.close();
+      this.connection.close();
     }
   }
 
-  /** One desk for each viewer, with its game's face and words. */
+  /** One table view for each viewer, with the game's interface and words. */
   private async prepare(table: Summary): Promise<void> {
     if (this.ready) return;
     this.ready = true;
     const viewers = this.seats.length > 0 ? this.seats : [null];
-    const desks = new Map<number | null, Desk>();
+    const tableViews = new Map<number | null, TableView>();
     for (const viewer of viewers) {
-      const desk = new Desk();
-      desk.place = this.id;
-      desk.stage.pace = () => (viewer === this.viewer ? settings.pace : 0);
-      desk.stage.onshown = (event) => chime(desk.face?.sound?.(event) ?? null);
-      desk.careful = () => settings.now.confirm;
-      desk.onchoose = (choice) => void this.choose(choice);
-      desk.onwhy = (notation) => this.why(notation);
-      desks.set(viewer, desk);
+      const tableView = new TableView();
+      tableView.tableId = this.id;
+      tableView.playback.pace = () => (viewer === this.viewer ? settings.pace : 0);
+      tableView.playback.onshown = (event) => chime(tableView.ui?.sound?.(event) ?? null);
+      tableView.careful = () => settings.now.confirm;
+      tableView.onchoose = (choice) => void this.choose(choice);
+      tableView.onwhy = (notation) => this.why(notation);
+      tableViews.set(viewer, tableView);
     }
-    this.desks = desks;
+    this.tableViews = tableViews;
     this.viewer = viewers[0] ?? null;
-    const face = await faceOf(table.game);
-    for (const desk of desks.values()) desk.face = desk.stage.face = face;
+    const ui = await loadGameUI(table.game);
+    for (const tableView of tableViews.values()) tableView.ui = tableView.playback.ui = ui;
   }
 
   /** The words of the table's game, whenever the language changes. */
@@ -109,14 +109,14 @@ export class Sitting {
     if (!table) return;
     const words = await wordsOf(settings.now.language, table.game);
     const names = table.seats.map((seat, i) => seat.name || words.say(`seat-${i}`));
-    for (const desk of this.desks.values()) {
-      desk.words = words;
-      desk.names = names;
+    for (const tableView of this.tableViews.values()) {
+      tableView.words = words;
+      tableView.names = names;
     }
   }
 
-  private turn(update: Update): void {
-    const desk = this.desks.get(update.viewer);
+  private applyUpdate(update: Update): void {
+    const tableView = this.tableViews.get(update.viewer);
     const first = !this.updates.has(update.viewer);
     this.updates = new Map(this.updates).set(update.viewer, update);
     this.clocks = update.clock;
@@ -124,32 +124,32 @@ export class Sitting {
     if (this.table && this.table.status !== update.status) {
       this.table = { ...this.table, status: update.status, outcome: update.outcome ?? null };
     }
-    if (!desk || !update.view) return;
-    desk.sending = false;
-    desk.disarm();
-    desk.choices = update.choices ?? [];
-    desk.prompt = update.prompt ?? null;
+    if (!tableView || !update.view) return;
+    tableView.sending = false;
+    tableView.disarm();
+    tableView.choices = update.choices ?? [];
+    tableView.prompt = update.prompt ?? null;
     let taken = false;
     for (const entry of update.entries) {
       if (entry.undone !== undefined) {
-        desk.stage.forget(entry.undone);
+        tableView.playback.forget(entry.undone);
         taken = true;
       }
       if (NOTED.has(entry.kind) && entry.seat !== null) {
-        desk.stage.note(entry.seq, `entry-${entry.kind}`, { seat: entry.seat });
+        tableView.playback.note(entry.seq, `entry-${entry.kind}`, { seat: entry.seat });
       }
       if (first) {
-        for (const event of entry.events) desk.stage.past(entry.seq, event);
+        for (const event of entry.events) tableView.playback.past(entry.seq, event);
       }
     }
     const view = update.view;
-    if (first || taken) desk.stage.cut(view);
-    else desk.stage.play(update.entries, view);
-    this.draw();
+    if (first || taken) tableView.playback.show(view);
+    else tableView.playback.play(update.entries, view);
+    this.drawCurtain();
   }
 
   /** On a shared screen another seat is asked to come, behind a curtain. */
-  private draw(): void {
+  private drawCurtain(): void {
     if (this.seats.length < 2) return;
     const actors = this.update?.actors ?? [];
     if (this.viewer !== null && actors.includes(this.viewer)) {
@@ -167,44 +167,44 @@ export class Sitting {
   }
 
   private async choose(choice: Choice): Promise<void> {
-    const { desk, update, viewer } = this;
-    if (!desk || !update || viewer === null || desk.sending) return;
-    desk.sending = true;
+    const { tableView, update, viewer } = this;
+    if (!tableView || !update || viewer === null || tableView.sending) return;
+    tableView.sending = true;
     this.notice = null;
     const start = performance.now();
     try {
       const body = { seat: viewer, seq: update.seq, choice: choice.notation };
-      const answer = await this.line.ask("choose", body);
+      const answer = await this.connection.ask("choose", body);
       this.lag = performance.now() - start;
       if (answer.type === "refused") {
         const args = answer.details;
         this.notice = { key: `refusal-${answer.reason}`, args, clause: answer.clause };
-        desk.sending = false;
-      } else if (answer.type === "error") this.fail(desk, answer.code);
+        tableView.sending = false;
+      } else if (answer.type === "error") this.fail(tableView, answer.code);
     } catch {
-      this.fail(desk, "offline");
+      this.fail(tableView, "offline");
     }
   }
 
   async undo(): Promise<void> {
-    const { desk, update, viewer } = this;
-    if (!desk || !update || viewer === null) return;
+    const { tableView, update, viewer } = this;
+    if (!tableView || !update || viewer === null) return;
     try {
-      const answer = await this.line.ask("undo", { seat: viewer, seq: update.seq });
-      if (answer.type === "error") this.fail(desk, answer.code);
+      const answer = await this.connection.ask("undo", { seat: viewer, seq: update.seq });
+      if (answer.type === "error") this.fail(tableView, answer.code);
     } catch {
-      this.fail(desk, "offline");
+      this.fail(tableView, "offline");
     }
   }
 
   /** Leave, resign, return, vote: what concerns a seat and not the game. */
   async ask(type: string, more: Record<string, unknown> = {}): Promise<void> {
-    if (this.viewer === null || !this.desk) return;
+    if (this.viewer === null || !this.tableView) return;
     try {
-      const answer = await this.line.ask(type, { seat: this.viewer, ...more });
-      if (answer.type === "error") this.fail(this.desk, answer.code);
+      const answer = await this.connection.ask(type, { seat: this.viewer, ...more });
+      if (answer.type === "error") this.fail(this.tableView, answer.code);
     } catch {
-      this.fail(this.desk, "offline");
+      this.fail(this.tableView, "offline");
     }
   }
 
@@ -214,14 +214,14 @@ export class Sitting {
 
   private async why(choice: string) {
     if (this.viewer === null) return null;
-    const answer = await this.line.ask("why", { seat: this.viewer, choice });
+    const answer = await this.connection.ask("why", { seat: this.viewer, choice });
     if (answer.type !== "why" || answer.legal) return null;
     const { clause = "", reason = "", details = {} } = answer;
     return { clause, reason, args: details };
   }
 
-  private fail(desk: Desk, code: string): void {
-    desk.sending = false;
+  private fail(tableView: TableView, code: string): void {
+    tableView.sending = false;
     this.notice = { key: `error-${code}`, args: {} };
   }
 }

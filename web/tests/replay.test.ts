@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { api, type Frame, type GameRecord, Trouble } from "../src/lib/api";
-import { Replaying } from "../src/lib/replaying.svelte";
+import { api, type Frame, type GameRecord, ApiError } from "../src/lib/api";
+import { Replay } from "../src/lib/replay.svelte";
 
 // Settings belong to a browser; here nothing moves.
 vi.mock("../src/lib/settings.svelte", () => ({ settings: { pace: 0 }, t: (key: string) => key }));
@@ -44,8 +44,8 @@ async function answerAll(): Promise<void> {
   }
 }
 
-async function opened(): Promise<Replaying> {
-  const replay = new Replaying("own-1", record);
+async function opened(): Promise<Replay> {
+  const replay = new Replay("own-1", record);
   void replay.go(0, null);
   await answerAll();
   return replay;
@@ -94,9 +94,9 @@ it("shows the last thing asked for, whichever answer comes last", async () => {
 
 it("stays where it is, and goes on from there, if a step does not come", async () => {
   const replay = await opened();
-  vi.mocked(api.replay).mockRejectedValueOnce(new Trouble("unavailable"));
+  vi.mocked(api.replay).mockRejectedValueOnce(new ApiError("unavailable"));
   await replay.go(160);
-  expect([replay.step, replay.trouble?.code]).toEqual([0, "unavailable"]);
+  expect([replay.step, replay.error?.code]).toEqual([0, "unavailable"]);
   expect(replay.address).toBe("#/replay/own-1?step=0");
   void replay.move(1);
   await answerAll();

@@ -1,6 +1,6 @@
 /** Ways to play The Name of the Rose. */
 import type { Page } from "@playwright/test";
-import { anything, drawn, expect } from "./house";
+import { anything, drawn, expect } from "./helpers";
 
 /** A table against the quickest bots, up to the first question. */
 export async function enter(page: Page, players: number, second?: string): Promise<void> {

@@ -1,8 +1,16 @@
 /** What a game brings to the table: a folder under src/games with this as its default export. */
 import type { Component } from "svelte";
-import type { Desk } from "./desk.svelte";
-import type { Choice, GameEvent, View } from "./wire";
+import type { TableView } from "./tableView.svelte";
+import type { Choice, GameEvent, Prompt, View } from "./wire";
 import type { Words } from "./words";
+
+/** What texts about a table are made from. */
+export interface Context {
+  view: View;
+  prompt: Prompt | null;
+  words: Words;
+  names: readonly string[];
+}
 
 /** What a piece is, said when it is hovered, focused or pressed long. */
 export interface Explanation {
@@ -16,12 +24,12 @@ export interface Explanation {
  * (`region:gallia`, `token:12`). By default it is what the arguments of a choice or an event
  * name; a game says otherwise where a choice points at something else.
  */
-export interface Face {
-  Board: Component<{ desk: Desk }>;
+export interface GameUI {
+  Board: Component<{ tableView: TableView }>;
   /** What belongs to a seat, inside its card. */
-  Seat?: Component<{ desk: Desk; seat: number; own: boolean }>;
+  Seat?: Component<{ tableView: TableView; seat: number; own: boolean }>;
   /** What stands beside a seat's name, in a line's height. */
-  Beside?: Component<{ desk: Desk; seat: number }>;
+  Beside?: Component<{ tableView: TableView; seat: number }>;
   /** How high the board stands on a phone, as CSS. */
   phoneHeight?: string;
   /** How wide my own card may be beside the prompt, as CSS. */
@@ -30,23 +38,21 @@ export interface Face {
   slim?: boolean | "badge";
   targets?(choice: Choice, view: View): string[];
   lights?(event: GameEvent, view: View): string[];
-  /** What the table looks like after an event, until the next view comes. */
-  after?(view: View, event: GameEvent): View;
+  /** What lies over the board while events are shown: what lay there before, and the event. */
+  overlay?(before: unknown, event: GameEvent): unknown;
   /** How long an event is looked at, in ms at the plain pace. */
   pause?(event: GameEvent): number;
-  explain?(target: string, view: View, words: Words, names: string[]): Explanation | null;
+  explain?(target: string, context: Context): Explanation | null;
   /** Choices one might miss at a target: the server says why they are not possible. */
   asks?(target: string, view: View): Choice[];
   /** Better words for a choice than its own, from what lies on the table. */
-  label?(choice: Choice, view: View, words: Words, names: string[]): string | null;
+  label?(choice: Choice, context: Context): string | null;
   /** As `label`, for the button under its heading. */
-  short?(choice: Choice, view: View, words: Words, names: string[]): string | null;
+  short?(choice: Choice, context: Context): string | null;
   /** The piece of music for an event, if there is one. */
   sound?(event: GameEvent): string | null;
-  /** The number a seat leads by, for cards and replays. */
+  /** The points of a seat, for its card; null while they are a secret. */
   score?(view: View, seat: number): number | null;
-  /** How a seat's points came, for the end: `[key of the texts, number]`; from the whole log. */
-  tally?(view: View, seat: number, events: readonly GameEvent[]): [string, number][];
 }
 
 const DIGITS = /\d+$/;
@@ -59,16 +65,16 @@ export function targetsOf(args: Record<string, string | number>): string[] {
 }
 const NUMBERS = new Set(["count", "limit", "symbol", "front", "reason"]);
 
-const FACES = import.meta.glob<{ default: Face }>("../games/*/index.ts");
+const GAME_UIS = import.meta.glob<{ default: GameUI }>("../games/*/index.ts");
 const PICTURES = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
 
 function at<T>(modules: Record<string, () => Promise<T>>, game: string, file: string) {
   return modules[`../games/${game}/${file}`];
 }
 
-/** A game's face, or null (also if it cannot be fetched): then the list of choices plays it. */
-export async function faceOf(game: string): Promise<Face | null> {
-  const load = at(FACES, game, "index.ts");
+/** A game's interface, or null (also if it cannot be fetched): then the list of choices plays it. */
+export async function loadGameUI(game: string): Promise<GameUI | null> {
+  const load = at(GAME_UIS, game, "index.ts");
   if (!load) return null;
   try {
     return (await load()).default;
@@ -78,7 +84,7 @@ export async function faceOf(game: string): Promise<Face | null> {
 }
 
 /** A game's picture for the home page. */
-export async function pictureOf(game: string): Promise<Component | null> {
+export async function loadPicture(game: string): Promise<Component | null> {
   const load = at(PICTURES, game, "Picture.svelte");
   return load ? (await load()).default : null;
 }

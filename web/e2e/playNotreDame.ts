@@ -1,5 +1,5 @@
 /** Ways to play Notre Dame in the tests. */
-import { anything, expect, type Page } from "./house";
+import { anything, expect, type Page } from "./helpers";
 
 export interface Wish {
   players?: number;

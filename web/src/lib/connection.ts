@@ -1,9 +1,9 @@
-/** The line to the server: says hello, asks and waits for answers, comes back when it breaks. */
+/** The WebSocket to the server: greets, asks, waits for answers and reconnects. */
 import type { FromServer } from "./wire";
 
-export type LineState = "connecting" | "open" | "lost" | "closed";
+export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 type Answer = Extract<FromServer, { id: unknown }>;
-interface Waiting {
+interface PendingAnswer {
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
 }
@@ -12,14 +12,14 @@ const FIRST = 400;
 const LONGEST = 8000;
 const PING = 20_000;
 
-export class Line {
-  onstate: (state: LineState) => void = () => {};
+export class Connection {
+  onstate: (state: ConnectionState) => void = () => {};
   onmessage: (message: FromServer) => void = () => {};
   /** What is said first on every new connection. */
   hello: () => Record<string, unknown> = () => ({});
 
   private socket: WebSocket | null = null;
-  private waiting = new Map<number, Waiting>();
+  private pending = new Map<number, PendingAnswer>();
   private count = 0;
   private delay = FIRST;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +57,7 @@ export class Line {
         return;
       }
       const id = ++this.count;
-      this.waiting.set(id, { resolve, reject });
+      this.pending.set(id, { resolve, reject });
       this.socket.send(JSON.stringify({ type, id, ...body }));
     });
   }
@@ -85,15 +85,15 @@ export class Line {
       this.onstate("open");
     }
     if ("id" in message && typeof message.id === "number" && message.id > 0) {
-      this.waiting.get(message.id)?.resolve(message);
-      this.waiting.delete(message.id);
+      this.pending.get(message.id)?.resolve(message);
+      this.pending.delete(message.id);
     }
     this.onmessage(message);
   }
 
   private lost(): void {
-    for (const { reject } of this.waiting.values()) reject(new Error("offline"));
-    this.waiting.clear();
+    for (const { reject } of this.pending.values()) reject(new Error("offline"));
+    this.pending.clear();
     if (this.ended) return;
     this.onstate("lost");
     this.timer = setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2));

@@ -1,5 +1,5 @@
-import { act, enter } from "./abbey";
-import { anything, expect, findings, prefer, test } from "./house";
+import { act, enter } from "./playRose";
+import { anything, expect, findings, prefer, test } from "./helpers";
 
 test("a whole game in the abbey, to the unmasking", async ({ page }, info) => {
   const phone = info.project.name === "phone";

@@ -1,7 +1,16 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { act, enter } from "./abbey";
-import { anything, expect, findings, inFourLanguages, pointAt, prefer, test, watch } from "./house";
+import { act, enter } from "./playRose";
+import {
+  anything,
+  expect,
+  findings,
+  inFourLanguages,
+  pointAt,
+  prefer,
+  test,
+  watch,
+} from "./helpers";
 
 const MONKS = ["red", "blue", "white", "gray", "black", "orange"];
 

@@ -1,17 +1,17 @@
-/** One table as it lies before a viewer: what is shown, what may be chosen, what is lit. */
-import { type Explanation, type Face, targetsOf } from "./board";
-import { Stage } from "./stage.svelte";
-import type { Choice, GameEvent, Prompt, Refusal } from "./wire";
+/** A table as one viewer sees it: what is shown, what may be chosen, what is lit. */
+import { EventPlayer } from "./eventPlayer.svelte";
+import { type Context, type Explanation, type GameUI, targetsOf } from "./gameUI";
+import { argsOf, type Choice, type GameEvent, type Prompt, type Refusal } from "./wire";
 import { type Args, clauseKey, Words, withNames } from "./words";
 
-export class Desk {
-  stage = new Stage();
+export class TableView {
+  playback = new EventPlayer();
   /** How the game shows itself: undefined until it is fetched, null if there is none. */
-  face = $state.raw<Face | null>();
+  ui = $state.raw<GameUI | null>();
   words = $state.raw<Words>(new Words("en", []));
   names = $state.raw<string[]>([]);
   /** The table's id, for what a board keeps in this browser; empty in a replay. */
-  place = "";
+  tableId = "";
   prompt = $state.raw<Prompt | null>(null);
   /** All legal choices now; offered once everything before them has been shown. */
   choices = $state.raw<Choice[]>([]);
@@ -25,8 +25,12 @@ export class Desk {
   onchoose: (choice: Choice) => void = () => {};
   onwhy: (notation: string) => Promise<Refusal | null> = () => Promise.resolve(null);
 
-  view = $derived(this.stage.view);
-  open = $derived(!this.stage.busy && !this.sending);
+  view = $derived(this.playback.view);
+  context = $derived.by((): Context | null => {
+    const { view, prompt, words, names } = this;
+    return view && { view, prompt, words, names };
+  });
+  open = $derived(!this.playback.busy && !this.sending);
   offered = $derived(this.open ? this.choices : []);
   offers = $derived.by(() => {
     const found = new Map<string, Choice[]>();
@@ -38,19 +42,18 @@ export class Desk {
     return found;
   });
   lit = $derived.by(() => {
-    const happening = this.stage.happening;
-    return new Set([...this.pointed, ...(happening ? this.lights(happening) : [])]);
+    const current = this.playback.current;
+    return new Set([...this.pointed, ...(current ? this.lights(current) : [])]);
   });
 
   targets(choice: Choice): string[] {
-    const own = this.view && this.face?.targets?.(choice, this.view);
+    const own = this.view && this.ui?.targets?.(choice, this.view);
     return own || targetsOf(choice.args);
   }
 
   lights(event: GameEvent): string[] {
-    const own = this.view && this.face?.lights?.(event, this.view);
-    const { event: _, ...args } = event;
-    return own || targetsOf(args);
+    const own = this.view && this.ui?.lights?.(event, this.view);
+    return own || targetsOf(argsOf(event));
   }
 
   say(key: string, args: Args = {}, marked = false): string {
@@ -58,17 +61,14 @@ export class Desk {
   }
 
   choiceText(choice: Choice): string {
-    const own = this.view && this.face?.label?.(choice, this.view, this.words, this.names);
-    if (own) return own;
-    return this.say(`choice-${choice.verb}`, choice.args);
+    const own = this.context && this.ui?.label?.(choice, this.context);
+    return own || this.say(`choice-${choice.verb}`, choice.args);
   }
 
   /** The short words on a button that stands under its group's heading. */
   shortText(choice: Choice): string {
-    const { view, words, names, face } = this;
-    const own =
-      view &&
-      (face?.short?.(choice, view, words, names) ?? face?.label?.(choice, view, words, names));
+    const { context, ui } = this;
+    const own = context && (ui?.short?.(choice, context) ?? ui?.label?.(choice, context));
     if (own) return own;
     const keys = [`short-${choice.verb}`, `choice-${choice.verb}`];
     return this.words.first(keys, withNames(choice.args, this.names));
@@ -88,8 +88,7 @@ export class Desk {
   }
 
   explain(target: string): Explanation | null {
-    if (!this.view) return null;
-    return this.face?.explain?.(target, this.view, this.words, this.names) ?? null;
+    return (this.context && this.ui?.explain?.(target, this.context)) ?? null;
   }
 
   /** Attributes of everything on the table that can be pointed at. */
@@ -111,9 +110,9 @@ export class Desk {
 
   point(targets: readonly string[], choice: Choice | null = null): void {
     // A choice that waits for its confirmation stays in sight.
-    const still = targets.length === 0 ? this.armed : null;
-    this.pointed = still ? this.targets(still) : targets;
-    this.previewed = still ?? choice;
+    const armed = targets.length === 0 ? this.armed : null;
+    this.pointed = armed ? this.targets(armed) : targets;
+    this.previewed = armed ?? choice;
   }
 
   /** Make a choice; one that cannot be taken back is shown once more before. */
@@ -137,6 +136,6 @@ export class Desk {
   missed(target: string): Choice[] {
     if (!this.view || !this.open || this.choices.length === 0) return [];
     const legal = new Set(this.choices.map((choice) => choice.notation));
-    return (this.face?.asks?.(target, this.view) ?? []).filter((c) => !legal.has(c.notation));
+    return (this.ui?.asks?.(target, this.view) ?? []).filter((c) => !legal.has(c.notation));
   }
 }

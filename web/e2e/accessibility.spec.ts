@@ -9,7 +9,7 @@ import {
   prefer,
   start,
   test,
-} from "./house";
+} from "./helpers";
 
 const KEY =
   /(?<!\p{L})\b(event|choice|decision|group|short|card|label|region|explain|entry|error|tab|over|clause|chapter)-[a-z0-9]/u;
