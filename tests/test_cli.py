@@ -88,7 +88,8 @@ def test_choices_by_number_and_by_notation_and_wrong_ones() -> None:
     assert "Vermilion settles in Gallia." in done.stdout
     assert "“settle:atlantis” is not among the choices" in done.stdout
     assert "RA 1.2: Russia is not in play" in done.stdout
-    assert "RA 2.4: place your first cubes now" in done.stdout
+    assert "RA 2.4: this is not what you are asked now; expected" in done.stdout
+    assert "settle:REGION." in done.stdout
     assert "“99” is not among the choices" in done.stdout
     assert "“hello there” is not among the choices" in done.stdout
     assert "You left the table. The game was not saved." in done.stdout
