@@ -3,10 +3,9 @@
 import pytest
 
 from ratskeller import CHANCE, State
-from ratskeller.kernel import EventLog
 from ratskeller.games.rattus.plague import Spread, only_way, spread_size
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel import Offers, Rng
+from ratskeller.kernel import EventLog, Offers, Rng
 
 from .positions import (
     CARDS,
