@@ -18,7 +18,7 @@ def test_spaces_prints_actions_and_spans(capsys: pytest.CaptureFixture[str]) -> 
     assert "rattus with 3 players: 320 actions, observations of 1162 numbers" in out
     assert "take:knight" in out
     assert "Karte Ritter nehmen" in out
-    assert "cubes on the map, by region, seat" in out
+    assert "cubes, by region and seat" in out
 
 
 def test_spaces_as_json(capsys: pytest.CaptureFixture[str]) -> None:
