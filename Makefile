@@ -3,14 +3,14 @@
 # make check   lint, types and the fast tests
 # make bench   measure the engines beside OpenSpiel
 # make docs    build the documentation site into site/
+# make package-check   build the package as others do, and play what is installed from it
 # make clean   remove what the others made
 
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --quiet --disable-pip-version-check install --constraint constraints.txt
 SOURCES := $(shell find src/ratskeller/kernel src/ratskeller/games src/ratskeller/bots \
-  src/ratskeller/adapters/actions.py src/ratskeller/adapters/core.py \
-  src/ratskeller/adapters/node.py -name '*.py')
+  src/ratskeller/adapters -name '*.py')
 
 # The web app, built into the package; Node 20 or later makes it.
 NPM := npm --prefix web --no-update-notifier
@@ -19,7 +19,7 @@ APP_SOURCES := $(shell find web/src web/scripts web/public src/ratskeller \
   -not -name '*.generated.ts' -not -path '*/static/*' -type f \
   \( -path 'web/*' -o -name '*.ftl' -o -path '*/data/*.toml' \)) web/index.html web/vite.config.ts
 
-.PHONY: play test check bench docs build web browser test-web clean
+.PHONY: play test check package-check bench docs build web browser test-web clean
 
 play: build web
 	@$(BIN)/ratskeller serve
@@ -51,8 +51,12 @@ check: build
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest -n auto -m "not slow"
 
+# As `make test` does with a quick compilation, but with the code that users get.
+package-check: .venv/ready
+	RATSKELLER_OPT=2 $(BIN)/pytest tests/test_build.py
+
 bench: build
-	$(PIP) --editable '.[reference]' --no-build-isolation
+	RATSKELLER_PURE=1 $(PIP) --editable '.[reference]' --no-build-isolation
 	$(BIN)/ratskeller bench
 
 # The documentation, with the fonts of the web app; without Node the system's own stand in.

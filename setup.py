@@ -1,37 +1,78 @@
-"""Builds the kernel and the games with mypyc; without a C compiler they stay Python."""
+"""Builds the kernel and the games with mypyc; where that fails they stay Python.
 
+Two variables change what is built: ``RATSKELLER_PURE=1`` compiles nothing, ``RATSKELLER_OPT``
+is the compiler's level of optimisation, 0 to 3.
+"""
+
+import io
 import os
 import shutil
 import sys
 import sysconfig
+from contextlib import redirect_stdout
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 HOT = (
-    "chance choice decision encoding evaluation event game outcome playout position rulebook state"
-    " view"
+    "chance choice columns decision encoding evaluation event game outcome playout position public"
+    " rulebook state view"
 )
-BOTS = "greedy search tree"
-ADAPTERS = "actions core node"
+BOTS = "evaluate identities search tree"
+ADAPTERS = "actions rewards tree_state vector"
+
+# The types are checked elsewhere; here they only steer the compiler. The compiled modules use
+# the standard library, librt and mypy_extensions, and mypy brings the types of all three. What
+# else is installed is not looked at, so every machine makes the same C.
+#
+# mypyc 2.4 forgets between runs which attributes its bitmaps hold, and a class made from a
+# remembered one is wrong or fails: it starts afresh. C that did not change stays compiled.
+OPTIONS = (
+    "--config-file=",
+    "--no-site-packages",
+    "--ignore-missing-imports",
+    "--follow-imports=silent",
+    f"--cache-dir={os.devnull}",
+)
 
 
-def groups() -> dict[str, list[str]]:
+def groups() -> dict[str, list[Path]]:
     """The modules that are compiled: the kernel's hot ones, and all of every game, the search.
 
     Each group becomes a library of its own, so that they compile side by side and a change in
     one game leaves the others alone. Calls between groups cost a little more; measured, less
-    than the noise.
+    than the noise. The dot in their names places the libraries inside the package, and the
+    underscore keeps them apart from modules.
     """
     package = Path("src/ratskeller")
-    found = {"kernel": [str(package / "kernel" / f"{name}.py") for name in HOT.split()]}
+    found = {"kernel": [package / "kernel" / f"{name}.py" for name in HOT.split()]}
     for folder in sorted(package.glob("games/*/")):
-        modules = [str(p) for p in sorted(folder.glob("*.py")) if p.name != "__init__.py"]
+        modules = [path for path in sorted(folder.glob("*.py")) if path.name != "__init__.py"]
         if modules:
             found[folder.name] = modules
-    found["bots"] = [str(package / "bots" / f"{name}.py") for name in BOTS.split()]
-    found["adapters"] = [str(package / "adapters" / f"{name}.py") for name in ADAPTERS.split()]
-    return found
+    found["bots"] = [package / "bots" / f"{name}.py" for name in BOTS.split()]
+    found["adapters"] = [package / "adapters" / f"{name}.py" for name in ADAPTERS.split()]
+    return {f"ratskeller._{name}": modules for name, modules in found.items()}
+
+
+def extensions() -> list[Extension]:
+    """What will be compiled, by name: a library for each group, and its modules that call it.
+
+    Their C is made when it is needed, so a source distribution or a question about the package
+    takes no compiler.
+    """
+    if os.environ.get("RATSKELLER_PURE", "") not in ("", "0"):
+        return []
+    names = []
+    for group, modules in groups().items():
+        names.append(f"{group}__mypyc")
+        names += [".".join(path.with_suffix("").parts[1:]) for path in modules]
+    return [Extension(name, sources=[]) for name in names]
+
+
+class BuildError(Exception):
+    """Why nothing is compiled, in a few words."""
 
 
 def compiler() -> bool:
@@ -40,32 +81,104 @@ def compiler() -> bool:
     return sys.platform == "win32" or shutil.which(command.split()[0]) is not None
 
 
-def extensions() -> list[object]:
-    """The compiled modules, or none with a word why."""
-    if os.environ.get("RATSKELLER_PURE", "") not in ("", "0"):
-        return []
+def runtime(original: Path) -> Path:
+    """A copy of the part of mypyc's runtime that tells modules where they lie.
+
+    A module's ``__file__`` is made from the folder of its group's library, as if that lay
+    beside the package. Ours lie in it, so the package's own folder has to go.
+    """
+    folder = "PyUnicode_Substring(shared_lib_file, 0, {})"
+    here = folder.format("sep")
+    above = folder.format("PyUnicode_FindChar(shared_lib_file, sep_char, 0, sep, -1)")
+    text = original.read_text(encoding="utf-8")
+    if text.count(here) != 1:
+        raise BuildError("the runtime of this mypyc is not the one we know")
+    copy = Path("build", "runtime", original.name)
+    text = text.replace(here, above)
+    if not copy.exists() or copy.read_text(encoding="utf-8") != text:
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(text, encoding="utf-8")
+    return copy
+
+
+def generate() -> dict[str, Extension]:
+    """Let mypyc write the C: the extensions by their names, with sources and flags."""
     if not compiler():
-        print("ratskeller: no C compiler found, installing pure Python (slower).", file=sys.stderr)
-        return []
+        raise BuildError("no C compiler found")
     try:
-        from mypyc.build import mypycify
+        from mypyc.build import include_dir, mypycify
     except ImportError:
-        print("ratskeller: mypyc is missing, installing pure Python (slower).", file=sys.stderr)
-        return []
-    parts = groups()
-    # mypyc 2.4 forgets between runs which attributes its bitmaps hold, and a class made from a
-    # remembered one is wrong or fails: it starts afresh. C that did not change stays compiled.
-    modules = mypycify(
-        [f"--cache-dir={os.devnull}", *(path for part in parts.values() for path in part)],
-        opt_level="2",
-        debug_level="0",
-        separate=[(part, name) for name, part in parts.items()],
-    )
+        raise BuildError("mypyc is missing") from None
+    parts = {name: [str(path) for path in modules] for name, modules in groups().items()}
+    said = io.StringIO()
+    try:
+        with redirect_stdout(said):
+            modules = mypycify(
+                [*OPTIONS, *(path for part in parts.values() for path in part)],
+                opt_level=os.environ.get("RATSKELLER_OPT") or "2",
+                debug_level="0",
+                separate=[(part, name) for name, part in parts.items()],
+            )
+    except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit when types are wrong
+        wrong = [line for line in said.getvalue().splitlines() if "error:" in line]
+        raise BuildError(f"mypyc failed, {wrong[0] if wrong else repr(error)}") from error
+    finally:
+        print(said.getvalue(), end="")
+    copy = runtime(Path(include_dir(), "misc_ops.c"))
+    # Libraries read the layout of each other's classes from the headers that mypyc writes; it
+    # leaves a header that did not change as it is.
+    headers = [str(path) for path in Path("build").glob("**/__native_*.h")]
     for module in modules:
-        module.optional = True  # a compiler that fails leaves the sources, which run as well
+        module.include_dirs.insert(0, str(copy.parent))
+        module.depends += [str(copy), *headers]
         if sys.platform != "win32":
             module.extra_compile_args += ["-fno-semantic-interposition"]
-    return modules
+    return {module.name: module for module in modules}
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+class Build(build_ext):
+    """Compiles everything or nothing: modules without their library could not be imported."""
+
+    failed = False
+
+    def run(self) -> None:
+        wanted = list(self.extensions)
+        super().run()
+        if self.extensions:
+            return
+        for extension in wanted:  # also what an earlier run has left
+            built = Path(self.build_lib, self.get_ext_filename(extension.name))
+            for file in (built, Path(self.get_ext_fullpath(extension.name))):
+                file.unlink(missing_ok=True)
+
+    def build_extensions(self) -> None:
+        try:
+            made = generate()
+            for extension in self.extensions:
+                vars(extension).update(vars(made[extension.name]))
+            super().build_extensions()
+        except Exception as error:
+            why = error if isinstance(error, BuildError) else repr(error)
+            print(f"ratskeller: {why}; building pure Python (slower).", file=sys.stderr)
+            self.extensions = self.distribution.ext_modules = []
+            wheel = self.distribution.get_command_obj("bdist_wheel", create=False)
+            if wheel is not None:
+                wheel.root_is_pure = True
+
+    def build_extension(self, ext: Extension) -> None:
+        if self.failed:
+            return
+        try:
+            super().build_extension(ext)
+        except Exception as error:
+            self.failed = True
+            print(error, file=sys.stderr)
+            raise BuildError(f"the C compiler failed on {ext.name}") from error
+
+
+if __name__ == "__main__":
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": Build},
+        options={"build_ext": {"parallel": os.cpu_count() or 1}},
+    )

@@ -43,7 +43,7 @@ def counts(state: State) -> list[int]:
 
 def at(record: Record, choices: int) -> State:
     """The state of a record after so many choices."""
-    for number, state in enumerate(record.states()):
+    for number, state in enumerate(record.walk()):
         if number == choices:
             return state
     raise ValueError(f"the record has only {len(record.choices)} choices")

@@ -1,4 +1,4 @@
-"""The command line, as a person uses and misuses it."""
+"""The command line: whole games, options, wrong input."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_person_is_given_a_hint_and_picks_opponents() -> None:
 @pytest.mark.parametrize(
     ("bots", "words"),
     [
-        ("clever", "there is no bot 'clever'; known: random, easy"),
+        ("clever", "there is no bot 'clever'; expected random, easy, medium or hard"),
         ("easy,easy,easy", "3 players leave 2 seats for bots, not 3"),
     ],
 )
@@ -88,7 +88,8 @@ def test_choices_by_number_and_by_notation_and_wrong_ones() -> None:
     assert "Vermilion settles in Gallia." in done.stdout
     assert "“settle:atlantis” is not among the choices" in done.stdout
     assert "RA 1.2: Russia is not in play" in done.stdout
-    assert "RA 2.4: place your first cubes now" in done.stdout
+    assert "RA 2.4: this is not what you are asked now; expected" in done.stdout
+    assert "settle:REGION." in done.stdout
     assert "“99” is not among the choices" in done.stdout
     assert "“hello there” is not among the choices" in done.stdout
     assert "You left the table. The game was not saved." in done.stdout
@@ -149,21 +150,21 @@ def test_a_damaged_record_is_named(saved: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["play"], "say what to play"),
+        (["play"], "no game is named; expected name-of-the-rose"),
         (["play", "chess"], "there is no game 'chess'; known:"),
         (["play", "rattus", "--players", "5"], "rattus takes 2 to 4 players, not 5"),
         (["play", "rattus", "--players", "two"], "invalid int value"),
-        (["play", "rattus", "--seat", "4"], "there is no seat 4; seats are 0 to 3"),
+        (["play", "rattus", "--seat", "4"], "there is no seat 4; expected 0 to 3"),
         (["play", "rattus", "--option", "dice=1"], "rattus has no option 'dice'"),
-        (["play", "rattus", "--option", "powers"], "should be NAME=VALUE"),
+        (["play", "rattus", "--option", "powers"], "is not of the form NAME=VALUE"),
         (["play", "rattus", "--option", "powers=never"], "may be 'before_plague', 'whole_turn'"),
         (["play", "rattus", "--lang", "xx"], "invalid choice"),
         (["play", "--resume", "nowhere.json"], "cannot read nowhere.json"),
         (["replay", "nowhere.json"], "cannot read nowhere.json"),
-        (["replay", __file__], "this is no JSON"),
+        (["replay", __file__], "this is not JSON"),
         (["replay", sys.executable], "it is not text"),
-        (["simulate", "rattus", "--games", "0"], "should be a whole number from 1"),
-        (["bench", "--seconds", "-1"], "should be a number of seconds"),
+        (["simulate", "rattus", "--games", "0"], "is not a whole number from 1"),
+        (["bench", "--seconds", "-1"], "is not a number of seconds"),
         (["bench", "--game", "chess"], "there is no game 'chess'"),
         (["dance"], "invalid choice"),
         (["serve", "--bot-wrokers", "2"], "--bot-wrokers 2; did you mean --bot-workers?"),
@@ -202,7 +203,7 @@ def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "rattus", "--games", "30", "--players", "3"]) == 0
     out = capsys.readouterr().out
     assert "30 random games" in out
-    assert "broken invariants: 0" in out
+    assert "violated invariants: 0" in out
 
 
 def test_bench_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -216,3 +217,25 @@ def test_bench_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     }  # fmt: skip
     assert result["ns_per_decision"] > 0
     assert all(set(r) == {"name", "ns_per_step"} for r in found["references"])
+
+
+def test_bench_compares_with_another_checkout(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ratskeller.bench.compare.PAIRS", 1)
+    other = Path(ratskeller.__file__).parents[2]
+    arguments = ["bench", "--game", "rattus", "--players", "2", "--seconds", "0.01"]
+    assert main([*arguments, "--json", "--compare", str(other)]) == 0
+    found = json.loads(capsys.readouterr().out)
+    [row] = found["rows"]
+    assert row["same_work"]
+    assert all(0.2 < row[figure] < 5 for figure in ("playouts", "clones", "hard"))
+    assert [mean["game"] for mean in found["games"]] == ["rattus"]
+    assert found["checkouts"][0] == found["checkouts"][1]
+
+
+def test_bench_refuses_to_compare_with_a_folder_without_the_package(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bench", "--compare", str(tmp_path)]) == 2
+    assert "has no package ratskeller; expected a checkout" in capsys.readouterr().err

@@ -15,8 +15,9 @@ import pytest
 import ratskeller
 from ratskeller.bots.registry import check_bot
 from ratskeller.cli import COMMANDS, _options
+from ratskeller.kernel import Game
 from ratskeller.parser import parser
-from tests import reference
+from tests import module_map, positions, reference, view_types
 from tests.pages import DOCS, PAGES, ROOT, anchors, blocks, commands, cuttings, links, name, text
 
 WITH_PYTHON = [page for page in PAGES if blocks(page, "python", "py")]
@@ -29,8 +30,7 @@ def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     """Sessions with their answers, other blocks as they are; all of a page in one scope."""
     monkeypatch.chdir(tmp_path)
     scope: dict[str, Any] = {"__name__": "__main__"}
-    flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
-    runner = doctest.DocTestRunner(optionflags=flags)
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
     said: list[str] = []
     for number, block in enumerate(blocks(page, "python", "py"), 1):
         if ">>>" not in block:
@@ -53,6 +53,18 @@ def test_every_session_stands_in_a_block() -> None:
 def test_code_that_names_its_file_is_cut_out_of_it(page: Path) -> None:
     for file, body in cuttings(page):
         assert body in text(ROOT / file), (file, body)
+
+
+@pytest.mark.parametrize("game", positions.declared(), ids=lambda game: game.id)
+def test_tables_of_positions_are_current(game: Game) -> None:
+    """`python -m tests.positions` writes them."""
+    assert positions.page_of(game).read_text(encoding="utf-8") == positions.current(game)
+
+
+@pytest.mark.parametrize("game", view_types.declared(), ids=lambda game: game.id)
+def test_types_of_views_are_current(game: Game) -> None:
+    """`python -m tests.view_types` writes them."""
+    assert view_types.file_of(game).read_text(encoding="utf-8") == view_types.types(game)
 
 
 @pytest.mark.parametrize("page", [p for p in PAGES if '"format": 1' in text(p)], ids=name)
@@ -142,6 +154,15 @@ def test_the_readme_shows_the_two_commands() -> None:
 def test_the_page_of_commands_is_up_to_date() -> None:
     said = "python -m tests.reference writes it anew"
     assert reference.PAGE.read_text(encoding="utf-8") == reference.page(), said
+
+
+def test_the_map_of_modules_is_up_to_date() -> None:
+    said = "python -m tests.module_map writes it"
+    assert module_map.PAGE.read_text(encoding="utf-8") == module_map.page(), said
+    for paths in module_map.sources().values():
+        for path in paths:
+            if path.suffix == ".py":
+                assert module_map.first_line(path), f"{path} has no docstring"
 
 
 def test_every_variable_of_the_environment_is_documented() -> None:

@@ -1,14 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { offline } from "./scripts/offline.ts";
-import { squeeze } from "./scripts/squeeze.ts";
+import { compress } from "./scripts/compress.ts";
+import { toml } from "./scripts/toml.ts";
 
 // Built into the Python package, which serves it. RATSKELLER_SERVER is where `npm run dev`
 // finds a running server.
 const server = process.env.RATSKELLER_SERVER ?? "http://127.0.0.1:4710";
 
 export default defineConfig({
-  plugins: [svelte(), offline(), squeeze()],
+  plugins: [svelte(), toml(), offline(), compress()],
   base: "./",
   build: {
     outDir: "../src/ratskeller/server/static",

@@ -1,4 +1,4 @@
-"""Batches: the same games as one by one, whatever stands beside them and whoever plays them."""
+"""Batches play the same games as single states, with any size, workers and slices."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 
 import ratskeller
 from ratskeller.adapters.batch import COLUMNS, Batch
-from ratskeller.adapters.core import reward
+from ratskeller.adapters.rewards import reward
 from ratskeller.kernel import CHANCE, Chance, Offers, Rng, State
 
 TABLES = [(id, n) for id in ratskeller.games() for n in ratskeller.game(id).players]
@@ -85,11 +85,11 @@ def test_without_auto_reset_games_stop() -> None:
     assert batch.steps == before
 
 
-@pytest.mark.parametrize(("workers", "parts"), [(2, 1), (3, 2), (1, 3)])
-def test_workers_change_nothing(workers: int, parts: int) -> None:
+@pytest.mark.parametrize(("workers", "slices"), [(2, 1), (3, 2), (1, 3)])
+def test_workers_change_nothing(workers: int, slices: int) -> None:
     chooser = np.random.default_rng(4)
     one = Batch("rattus", 3, 70, seed=5)
-    with Batch("rattus", 3, 70, seed=5, workers=workers, parts=parts) as two:
+    with Batch("rattus", 3, 70, seed=5, workers=workers, slices=slices) as two:
         for _ in range(40):
             for name in COLUMNS:
                 assert (getattr(one, name) == getattr(two, name)).all(), name
@@ -102,40 +102,40 @@ def test_workers_change_nothing(workers: int, parts: int) -> None:
         assert (one.steps, two.steps) == (0, 0)
 
 
-def test_parts_are_stepped_in_turns() -> None:
+def test_slices_are_stepped_in_turns() -> None:
     one = Batch("rattus", 2, 9, seed=8)
-    with Batch("rattus", 2, 9, seed=8, workers=2, parts=2) as two:
-        parts = two.parts
-        assert [(part.first, part.last) for part in parts] == [(0, 5), (5, 9)]
-        for part in parts:
-            part.send(part.sampled)
+    with Batch("rattus", 2, 9, seed=8, workers=2, slices=2) as two:
+        slices = two.slices
+        assert [(some.first, some.last) for some in slices] == [(0, 5), (5, 9)]
+        for some in slices:
+            some.send(some.sampled)
         for _ in range(100):
-            for part in parts:
-                part.wait()
-                part.send(part.sampled)
+            for some in slices:
+                some.wait()
+                some.send(some.sampled)
         with pytest.raises(ratskeller.OptionError, match="was sent already"):
-            parts[0].send(parts[0].sampled)
-        for part in parts:
-            part.wait()
+            slices[0].send(slices[0].sampled)
+        for some in slices:
+            some.wait()
         for _ in range(101):
             one.step(one.sampled)
         for name in COLUMNS:
             assert (getattr(one, name) == getattr(two, name)).all(), name
         assert two.steps == one.steps == 909
-        bad = parts[1].sampled.copy()
-        bad[2] = parts[1].masks[2].argmin()
+        bad = slices[1].sampled.copy()
+        bad[2] = slices[1].masks[2].argmin()
         with pytest.raises(ratskeller.OptionError, match=f"game 7: action {bad[2]} "):
-            parts[1].send(bad)
-        parts[1].send(parts[1].sampled)
+            slices[1].send(bad)
+        slices[1].send(slices[1].sampled)
         two.step(two.sampled)  # waits by itself
 
 
-def test_a_batch_in_this_process_has_parts_too() -> None:
+def test_a_batch_in_this_process_has_a_slice_too() -> None:
     batch = Batch("rattus", 2, 2, seed=1)
-    (part,) = batch.parts
+    (only,) = batch.slices
     before = batch.lengths.copy()
-    part.send(part.sampled)
-    part.wait()
+    only.send(only.sampled)
+    only.wait()
     assert (batch.lengths == before + 1).all()
 
 
@@ -173,8 +173,8 @@ def gone(pids: list[int]) -> bool:
 
 def test_a_dead_worker_is_told_and_leaves_no_other_behind() -> None:
     with Batch("rattus", 2, 6, seed=1, workers=3) as batch:
-        assert batch._crew is not None
-        pids = [process.pid or 0 for process in batch._crew._processes]
+        assert batch._pool is not None
+        pids = [process.pid or 0 for process in batch._pool._processes]
         os.kill(pids[1], signal.SIGKILL)
         for _ in range(2):
             with pytest.raises(ratskeller.RatskellerError, match=r"worker 1 .*\(exit code -9\)"):
@@ -186,9 +186,9 @@ def test_a_dead_worker_is_told_and_leaves_no_other_behind() -> None:
 
 
 def test_workers_end_with_their_batch() -> None:
-    batch = Batch("rattus", 2, 4, seed=1, workers=2, parts=2)
-    assert batch._crew is not None
-    pids = [process.pid or 0 for process in batch._crew._processes]
+    batch = Batch("rattus", 2, 4, seed=1, workers=2, slices=2)
+    assert batch._pool is not None
+    pids = [process.pid or 0 for process in batch._pool._processes]
     assert all(map(alive, pids))
     del batch
     assert gone(pids)
@@ -199,14 +199,14 @@ import os, signal
 from ratskeller.adapters.batch import Batch
 if __name__ == "__main__":
     batch = Batch("rattus", 2, 6, seed=1, workers=3)
-    print(*(process.pid for process in batch._crew._processes), flush=True)
+    print(*(process.pid for process in batch._pool._processes), flush=True)
     os.kill(os.getpid(), signal.{how})
     batch.step(batch.sampled)
 """
 
 
 @pytest.mark.parametrize("how", ["SIGKILL", "SIGINT"])
-def test_workers_end_with_whoever_made_them(tmp_path: Path, how: str) -> None:
+def test_workers_end_with_the_process_that_made_them(tmp_path: Path, how: str) -> None:
     script = tmp_path / "script.py"
     script.write_text(SCRIPT.format(how=how))
     done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True)
@@ -276,9 +276,12 @@ def test_an_illegal_action_moves_no_game() -> None:
         ({"players": 9, "size": 1}, "takes 2 to 4 players"),
         ({"players": 2, "size": 0}, "1 workers cannot share 0 games"),
         ({"players": 2, "size": 2, "workers": 3}, "3 workers cannot share 2 games"),
-        ({"players": 2, "size": 7, "workers": 2, "parts": 4}, "share 7 games in 4 parts"),
-        ({"players": 2, "size": 7, "parts": 0}, "a batch has 1 to 255 parts, not 0"),
-        ({"players": 2, "size": 2, "rewards": "gold"}, "rewards may be rank, margin"),
+        ({"players": 2, "size": 7, "workers": 2, "slices": 4}, "share 7 games in 4 slices"),
+        ({"players": 2, "size": 7, "slices": 0}, "a batch has 1 to 255 slices, not 0"),
+        (
+            {"players": 2, "size": 2, "rewards": "gold"},
+            "'gold' is not a valid `rewards`; expected rank or margin",
+        ),
         ({"players": 2, "size": 2, "options": {"dice": 1}}, "has no option 'dice'"),
     ],
 )

@@ -1,4 +1,4 @@
-"""`ratskeller spaces`, the doors in `ratskeller bench`, and what a missing extra says."""
+"""`ratskeller spaces`, `ratskeller bench --adapters`, and the error for a missing extra."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from ratskeller.adapters.extras import MissingExtraError
-from ratskeller.bench.doors import doors, lines
+from ratskeller.bench.adapters import lines, measure_adapters
 from ratskeller.cli import main
 
 
@@ -44,8 +44,8 @@ def test_wrong_input_is_answered(
     assert message in capsys.readouterr().err
 
 
-def test_the_doors_are_measured_beside_their_peers() -> None:
-    found = doors(["rattus"], 2, 0.01)
+def test_adapters_are_measured_beside_their_peers() -> None:
+    found = measure_adapters(["rattus"], 2, 0.01)
     text = "\n".join(lines(found))
     for name in ("rattus, 2 players", "python_tic_tac_toe", "skat", "× one process"):
         assert name in text
@@ -54,13 +54,13 @@ def test_the_doors_are_measured_beside_their_peers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("module", "door", "extra"),
+    ("module", "adapter", "extra"),
     [("pettingzoo", "pettingzoo", "pettingzoo"), ("pyspiel", "open_spiel", "open_spiel")],
 )
 def test_a_missing_extra_is_named(
-    module: str, door: str, extra: str, monkeypatch: pytest.MonkeyPatch
+    module: str, adapter: str, extra: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)
-    monkeypatch.delitem(sys.modules, f"ratskeller.adapters.{door}", raising=False)
+    monkeypatch.delitem(sys.modules, f"ratskeller.adapters.{adapter}", raising=False)
     with pytest.raises(MissingExtraError, match=rf"pip install 'ratskeller\[{extra}\]'"):
-        __import__(f"ratskeller.adapters.{door}")
+        __import__(f"ratskeller.adapters.{adapter}")

@@ -111,21 +111,21 @@ def test_rattus_by_its_names(players: int) -> None:
         viewer = number % players
         data = state.view(viewer).data()
         seen = Reader(encoder, encoder.values(state.view(viewer)))
-        regions = list(data["regions"].values())
+        regions = list(data["tokens"].values())
         assert seen["stock"] == turned(data["stock"], viewer)
         assert seen["palace"] == turned(data["palace"], viewer)
-        assert seen.rows("cubes", players) == [turned(r["cubes"], viewer) for r in regions]
-        assert seen["tokens"] == [len(r["tokens"]) for r in regions]
+        assert seen.rows("cubes", players) == [turned(c, viewer) for c in data["cubes"].values()]
+        assert seen["tokens"] == [len(lying) for lying in regions]
         assert seen["supply"] == [data["supply"]]
         assert sum(seen["turned"]) == len(data["turned"])
-        fronts = [t["front"] for r in regions for t in r["tokens"]]
+        fronts = [t["front"] for lying in regions for t in lying]
         assert sum(seen["known"]) == sum(front is not None for front in fronts)
         limits = sorted(int(front[0]) for front in fronts if front)
         assert sorted(limit for limit in seen["limit"] if limit) == limits
         known += len(limits)
         where = seen.rows("token_at", len(regions))
-        for place, region in enumerate(regions):
-            for token in region["tokens"]:
+        for place, lying in enumerate(regions):
+            for token in lying:
                 assert where[token["id"]][place] == 1
         held = [
             turned([int(h == s) for s in range(players)], viewer) for h in data["cards"].values()
@@ -182,7 +182,7 @@ def test_the_rose_by_its_names(players: int) -> None:
         assert seen["suspicion"] == list(data["suspicion"].values())
         assert seen["evidence"] == list(data["evidence"].values())
         assert seen["clock"] == [data["clock"]]
-        assert seen["hands"] == turned(data["hands"], viewer)
+        assert seen["hands"] == turned(data["hand_sizes"], viewer)
         assert sum(seen["hand"]) == len(data["hand"])
         assert sum(seen["discards"]) == len(data["discards"])
         assert sum(seen["row"]) == len(data["row"]["known"])

@@ -16,7 +16,7 @@ from ratskeller.kernel import PositionError
 
 pyspiel = pytest.importorskip("pyspiel")
 
-from ratskeller.adapters import open_spiel as door  # noqa: E402
+from ratskeller.adapters import open_spiel as adapter  # noqa: E402
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 TABLES = [(id, n) for id in ratskeller.games() for n in ratskeller.game(id).players]
@@ -39,7 +39,7 @@ def wander(state: Any, rng: random.Random, steps: int) -> Any:
 
 @every_table
 def test_their_random_simulation(id: str, players: int, capfd: Any) -> None:
-    game = door.load(id, players=players)
+    game = adapter.load(id, players=players)
     pyspiel.random_sim_test(game, num_sims=1, serialize=players == 2, verbose=False)
 
 
@@ -50,7 +50,7 @@ def test_their_api_checks(id: str) -> None:
 
     from open_spiel.integration_tests import api_test
 
-    name = door.name_of(ratskeller.game(id))
+    name = adapter.name_of(ratskeller.game(id))
     game = pyspiel.load_game(name)
     base = api_test.EnforceAPIOnPartialTreeBase
     case = type("Checks", (base,), {"game": game, "game_name": name})
@@ -70,7 +70,7 @@ def test_the_playthrough_is_the_one_written_down(id: str) -> None:
     from tests.adapters.playthroughs import shortened
 
     flags.FLAGS.mark_as_parsed()
-    path = PLAYTHROUGHS / f"{door.name_of(ratskeller.game(id))}.txt"
+    path = PLAYTHROUGHS / f"{adapter.name_of(ratskeller.game(id))}.txt"
     original = path.read_text()
     given = generate_playthrough._playthrough_params(original.splitlines())
     assert shortened(generate_playthrough.playthrough(**given)) == original
@@ -78,7 +78,7 @@ def test_the_playthrough_is_the_one_written_down(id: str) -> None:
 
 @every_table
 def test_resampled_states_look_the_same_to_the_player(id: str, players: int) -> None:
-    game = door.load(id, players=players)
+    game = adapter.load(id, players=players)
     rng, dice = random.Random(2), random.Random(3)
     changed = 0
     for steps in range(20, 200, 12):
@@ -102,15 +102,15 @@ def test_resampled_states_look_the_same_to_the_player(id: str, players: int) -> 
 
 def test_information_states_remember_what_views_forget() -> None:
     """Two orders of the same choices look alike, but the player knows which it was."""
-    game = door.load("rattus", players=2)
+    game = adapter.load("rattus", players=2)
     strings, views = set(), set()
     for order in (("anglia", "gallia"), ("gallia", "anglia")):
         state = game.new_initial_state()
         for text in ("pawn:italia", "start:0"):
-            state.apply_action(state.node.spaces.chances.number(text))
+            state.apply_action(state.tree_state.spaces.chances.number(text))
         for turn in range(4):
             place = order[turn // 2]
-            state.apply_action(state.node.spaces.actions.number(f"settle:{place}"))
+            state.apply_action(state.tree_state.spaces.actions.number(f"settle:{place}"))
         strings.add(state.information_state_string(0))
         views.add(state.observation_string(0))
     assert len(views) == 1
@@ -119,10 +119,10 @@ def test_information_states_remember_what_views_forget() -> None:
 
 def test_hidden_answers_stay_hidden() -> None:
     """Earlier answers to a joint decision change nothing for who answers later."""
-    game = door.load("notre-dame", players=3)
+    game = adapter.load("notre-dame", players=3)
     rng = random.Random(5)
     state = wander(game.new_initial_state(), rng, 0)
-    while len(state.node.state.actors) != 3:
+    while len(state.tree_state.state.actors) != 3:
         state = wander(state, rng, 1)
     seen = set()
     assert len(state.legal_actions()) == 3
@@ -136,9 +136,9 @@ def test_hidden_answers_stay_hidden() -> None:
 
 @every_game
 def test_copies_are_independent_and_cheap_to_make(id: str) -> None:
-    game = door.load(id)
+    game = adapter.load(id)
     start = game.new_initial_state()
-    assert start.node is game.new_initial_state().node  # shared until something happens
+    assert start.tree_state is game.new_initial_state().tree_state  # shared until the first action
     state = wander(start, random.Random(1), 30)
     assert str(game.new_initial_state()) != str(state)
     for other in (state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
@@ -151,15 +151,15 @@ def test_copies_are_independent_and_cheap_to_make(id: str) -> None:
 
 @every_game
 def test_a_game_can_begin_anywhere(id: str) -> None:
-    state = wander(door.load(id).new_initial_state(), random.Random(4), 60).node.state
-    game = door.load(state)
-    assert game.new_initial_state().node.state.dump() == state.dump()
+    state = wander(adapter.load(id).new_initial_state(), random.Random(4), 60).tree_state.state
+    game = adapter.load(state)
+    assert game.new_initial_state().tree_state.state.dump() == state.dump()
     again = pyspiel.load_game(game.to_string())
-    assert again.new_initial_state().node.state.dump() == state.dump()
+    assert again.new_initial_state().tree_state.state.dump() == state.dump()
 
 
 def test_public_observations_hold_nobodys_secrets() -> None:
-    game = door.load("name-of-the-rose", players=2)
+    game = adapter.load("name-of-the-rose", players=2)
     state = wander(game.new_initial_state(), random.Random(4), 60)
     kind = pyspiel.IIGObservationType(
         public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
@@ -169,12 +169,12 @@ def test_public_observations_hold_nobodys_secrets() -> None:
     assert len(texts) == 1
     assert '"hand":null' in texts.pop()
     observer.set_from(state, 0)
-    view = state.node.spaces.encoder.values(state.view(None))
+    view = state.tree_state.spaces.encoder.values(state.view(None))
     assert np.array_equal(observer.tensor, np.frombuffer(view, np.uint8) * game.scale)
     everything = pyspiel.IIGObservationType(
         public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
     )
-    with pytest.raises(ratskeller.OptionError, match="never all of them"):
+    with pytest.raises(ratskeller.OptionError, match="all players' private information"):
         game.make_py_observer(everything)
 
 
@@ -208,9 +208,9 @@ def test_mccfr_solves_an_accusation() -> None:
 )
 def test_wrong_input_is_answered(given: dict[str, Any], words: str) -> None:
     with pytest.raises(ratskeller.OptionError, match=words):
-        door.load(**given)
+        adapter.load(**given)
 
 
 def test_a_broken_position_is_answered() -> None:
-    with pytest.raises(PositionError, match="no packed position"):
-        door.unpack_position("hello")
+    with pytest.raises(PositionError, match="not a packed position"):
+        adapter.unpack_position("hello")

@@ -1,4 +1,4 @@
-"""PettingZoo's own suite on every game and number of players, and what our door adds."""
+"""PettingZoo's own suite on every game and number of players, and what our adapter adds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import ratskeller
-from ratskeller.adapters import pettingzoo as door
+from ratskeller.adapters import pettingzoo as adapter
 from ratskeller.adapters.pettingzoo import TableEnv, env, raw_env
 
 pettingzoo_test = pytest.importorskip("pettingzoo.test")
@@ -80,7 +80,7 @@ def test_a_cycle_limit_cuts_off() -> None:
         acted += not cut
         table.step(None if cut else int(seen["action_mask"].argmax()))
     assert acted == 4
-    assert not hasattr(door, "parallel_env")
+    assert not hasattr(adapter, "parallel_env")
 
 
 def test_options_seeds_and_margins() -> None:
@@ -156,8 +156,14 @@ def test_pictures_show_the_board() -> None:
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"game": "rattus", "players": 7}, "takes 2 to 4 players"),
         ({"game": "rattus", "dice": 1}, "has no option 'dice'"),
-        ({"game": "rattus", "rewards": "gold"}, "rewards may be rank, margin"),
-        ({"game": "rattus", "render_mode": "film"}, "render_mode may be human"),
+        (
+            {"game": "rattus", "rewards": "gold"},
+            "'gold' is not a valid `rewards`; expected rank or margin",
+        ),
+        (
+            {"game": "rattus", "render_mode": "film"},
+            "'film' is not a valid `render_mode`; expected human, ansi or rgb_array",
+        ),
     ],
 )
 def test_wrong_input_is_answered(given: dict[str, Any], words: str) -> None:

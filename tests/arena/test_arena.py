@@ -1,4 +1,4 @@
-"""The arena: honest figures, the same again from the same seed, and on after an interruption."""
+"""The arena: statistics, reproducible matches, resuming, reports and wrong input."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_figures_of_known_results() -> None:
 
 
 def test_a_deal_counts_once_however_often_it_is_played() -> None:
-    """Mirrored games are not independent: ten deals that split even out are no evidence."""
+    """The games of a deal are not independent: ten deals that split are no evidence."""
     split = [known(d, t, [9, 1]) for d in range(10) for t in range(2)]
     a, _ = entrants(split)
     assert a.share == 0.5
@@ -140,7 +140,7 @@ def test_a_state_file_of_another_match_is_refused(tmp_path: Path) -> None:
     with pytest.raises(OptionError, match="belongs to another match"):
         Store(other, path)
     path.write_text("hello\n")
-    with pytest.raises(OptionError, match="no state file"):
+    with pytest.raises(OptionError, match="is not the state file"):
         Store(PLAN, path)
 
 
@@ -157,7 +157,7 @@ def test_a_bot_that_fails_is_counted_not_hidden(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_game_without_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ratskeller.arena.single.LONGEST", 5)
+    monkeypatch.setattr("ratskeller.arena.single.MAX_CHOICES", 5)
     assert "no end after 5 choices" in play_one(PLAN, 0, 0)["error"]
 
 
@@ -193,14 +193,14 @@ def test_the_command_prints_json_and_writes_the_report(
         (["--bots", "easy,clever"], "there is no bot 'clever'"),
         (["--bots", "easy"], "2 players need 2 bots, not 1"),
         (["--bots", "easy,easy,easy"], "2 players need 2 bots, not 3"),
-        (["--bots", "easy,hard:x"], "'x' is no budget"),
+        (["--bots", "easy,hard:x"], "'x' is not a valid budget"),
         (["--bots", "easy,easy", "--players", "9"], "rattus takes 2 to 4 players"),
         (["--bots", "easy,easy", "--option", "powers=none"], "option 'powers'"),
         (["--bots", "easy,easy", "--state", "/proc/no/state"], "cannot keep results in /proc"),
         (["--bots", "easy,easy", "--state", "/proc"], "cannot keep results in /proc"),
     ],
 )
-def test_wrong_input_is_told(
+def test_wrong_input_is_refused(
     arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["arena", "--game", "rattus", *arguments]) == 2
@@ -222,10 +222,10 @@ def test_counts_begin_at_one(
 ) -> None:
     with pytest.raises(SystemExit):
         main([*arguments, wrong])
-    assert f"{wrong!r} should be a whole number from 1" in capsys.readouterr().err
+    assert f"{wrong!r} is not a whole number from 1" in capsys.readouterr().err
 
 
-def test_a_report_that_cannot_be_written_is_told_before_the_match(
+def test_a_report_that_cannot_be_written_is_refused_before_the_match(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     state = tmp_path / "match.jsonl"

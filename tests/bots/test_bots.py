@@ -7,9 +7,9 @@ import time
 import pytest
 
 import ratskeller
-from ratskeller.bots.base import Budget, Thought
+from ratskeller.bots.base import Budget, Evaluation
+from ratskeller.bots.evaluate import Determinizer, Lookahead
 from ratskeller.bots.explain import explain
-from ratskeller.bots.greedy import Guesser, Judge
 from ratskeller.bots.hard import HardBot
 from ratskeller.bots.registry import bots, make_bot
 from ratskeller.bots.search import Search
@@ -86,23 +86,23 @@ def test_a_view_is_left_as_it_was(name: str) -> None:
         view = state.view(seat)
         before = view.data()
         for spec in QUICK:
-            make_bot(spec, game, rng=1).consider(view, state.choices(seat))
+            make_bot(spec, game, rng=1).evaluate(view, state.choices(seat))
         assert view.data() == before
         assert state.view(seat).data() == before
 
 
 @every_bot
-def test_thoughts_cover_the_choices_and_speak_every_language(spec: str) -> None:
+def test_evaluations_cover_the_choices_and_speak_every_language(spec: str) -> None:
     for name in ratskeller.games():
         game = ratskeller.game(name)
         state = decisions(Case(name, game.players[0], ()), seed=6, every=9)[3]
         seat = state.actors[0]
-        thoughts = make_bot(spec, game, rng=2).consider(state.view(seat), state.choices(seat))
-        assert {str(t.choice) for t in thoughts} == {str(c) for c in state.choices(seat)}
-        assert all(0 <= t.share <= 1 and 0 <= t.weight <= 1 for t in thoughts)
+        evaluations = make_bot(spec, game, rng=2).evaluate(state.view(seat), state.choices(seat))
+        assert {str(e.choice) for e in evaluations} == {str(c) for c in state.choices(seat)}
+        assert all(0 <= e.win_share <= 1 and 0 <= e.visit_share <= 1 for e in evaluations)
         for language in LANGUAGES:
-            lines = explain(thoughts, words_of(game, language))
-            assert len(lines) == min(3, len(thoughts))
+            lines = explain(evaluations, words_of(game, language))
+            assert len(lines) == min(3, len(evaluations))
             assert all(lines)
 
 
@@ -138,18 +138,18 @@ def test_hard_beats_others(name: str, hard: str, other: str, deals: int) -> None
     assert share_of_wins(ratskeller.game(name), hard, other, deals) > 0.5
 
 
-def test_more_cores_think_more() -> None:
+def test_more_cores_search_more() -> None:
     game = ratskeller.game("rattus")
     match = Match(game, 2, rng=4)
     seat = match.state.actors[0]
     view, choices = match.state.view(seat), match.state.choices(seat)
     alone = HardBot(game, 1, Budget(iterations=60))
     double = HardBot(game, 1, Budget(iterations=60, cores=2))
-    alone.consider(view, choices)
-    thoughts = double.consider(view, choices)
+    alone.evaluate(view, choices)
+    evaluations = double.evaluate(view, choices)
     assert (alone.iterations, double.iterations) == (60, 120)
     assert double.choose(view, choices) in choices
-    assert sum(t.weight for t in thoughts) == pytest.approx(1)
+    assert sum(e.visit_share for e in evaluations) == pytest.approx(1)
 
 
 def test_seconds_are_kept() -> None:
@@ -166,37 +166,37 @@ def test_search_counts_every_iteration_once() -> None:
     state = decisions(Case("rattus", 3, ()), seed=1, every=11)[2]
     search = Search(game, state.view(state.actors[0]), game.evaluator(), Rng(1))
     search.run(200, 0.0)
-    findings = search.findings()
-    assert sum(visits for _, visits, _, _ in findings) == 200
-    assert all(0 <= worth <= visits + 1 for _, visits, worth, _ in findings)
+    statistics = search.root_statistics()
+    assert sum(visits for _, visits, _, _ in statistics) == 200
+    assert all(0 <= value <= visits + 1 for _, visits, value, _ in statistics)
 
 
 @pytest.mark.parametrize("name", ratskeller.games())
-def test_wisdom_judges_every_position(name: str) -> None:
-    """Chances to win are shares of one, whatever the position; the end is told as it is."""
+def test_every_position_can_be_evaluated(name: str) -> None:
+    """Win shares sum up to one in every position, and the winner has the most at the end."""
     game = ratskeller.game(name)
-    judge = Judge(game.evaluator(), Rng(1))
+    lookahead = Lookahead(game.evaluator(), Rng(1))
     for players in game.players:
         for number, state in enumerate(walk(Case(name, players, ()), seed=3)):
             if number % 5 and state.actors:
                 continue
-            judge.look(state)
-            total = sum(judge.share[seat] for seat in range(players))
+            lookahead.evaluate(state)
+            total = sum(lookahead.values[seat] for seat in range(players))
             assert total == pytest.approx(1)
         assert state.outcome is not None
-        assert all(judge.share[winner] > 0.3 for winner in state.outcome.winners)
+        assert all(lookahead.values[winner] > 0.3 for winner in state.outcome.winners)
 
 
-def test_guessed_states_fit_the_view() -> None:
+def test_determinizations_fit_the_view() -> None:
     game = ratskeller.game("rattus")
     state = decisions(Case("rattus", 2, ()), seed=1, every=9)[1]
     seat = state.actors[0]
-    guesser = Guesser(game, state.view(seat), game.evaluator(), Rng(2))
-    assert all(guesser.draw().view(seat) == state.view(seat) for _ in range(5))
+    determinizer = Determinizer(game, state.view(seat), game.evaluator(), Rng(2))
+    assert all(determinizer.sample().view(seat) == state.view(seat) for _ in range(5))
 
 
-def test_who_reads_draws_likelier_identities_more_often() -> None:
-    """One monk has been spared for days: a reader takes the other seat for it, others do not."""
+def test_beliefs_sample_likelier_identities_more_often() -> None:
+    """One monk has little evidence: with beliefs the other seat is mostly that monk."""
     game = ratskeller.game("name-of-the-rose")
     position = Match(game, 2, rng=6).state.dump()
     own = position["identities"][0]
@@ -204,19 +204,19 @@ def test_who_reads_draws_likelier_identities_more_often() -> None:
     position["evidence"] = {own: 20, spared: 8} | dict.fromkeys(rest, 20)
     view = game.load(position).view(0)
 
-    def spared_of(reads: bool) -> int:
+    def spared_of(use_beliefs: bool) -> int:
         count = 0
         for seed in range(20):
-            guesser = Guesser(game, view, game.evaluator(), Rng(seed), reads)
-            count += [guesser.draw().dump()["identities"][1] for _ in range(5)].count(spared)
+            determinizer = Determinizer(game, view, game.evaluator(), Rng(seed), use_beliefs)
+            count += [determinizer.sample().dump()["identities"][1] for _ in range(5)].count(spared)
         return count
 
-    assert spared_of(reads=True) > 80
-    assert 5 < spared_of(reads=False) < 40
+    assert spared_of(use_beliefs=True) > 80
+    assert 5 < spared_of(use_beliefs=False) < 40
 
 
-def test_who_watches_goes_by_what_each_did() -> None:
-    """Seat 1 helped one monk, seat 2 another; the table says nothing of either."""
+def test_memory_uses_what_each_seat_did() -> None:
+    """Seat 1 helped one monk, seat 2 another; the position alone does not show it."""
     game = ratskeller.game("name-of-the-rose")
     position = Match(game, 3, rng=6).state.dump()
     own = position["identities"][0]
@@ -226,56 +226,58 @@ def test_who_watches_goes_by_what_each_did() -> None:
     view = game.load(position).view(0)
 
     def both_right(evaluator: Evaluator) -> int:
-        guesser = Guesser(game, view, evaluator, Rng(1))
-        return sum(guesser.draw().dump()["identities"] == [own, first, second] for _ in range(100))
+        determinizer = Determinizer(game, view, evaluator, Rng(1))
+        return sum(
+            determinizer.sample().dump()["identities"] == [own, first, second] for _ in range(100)
+        )
 
-    assert both_right(game.evaluator().watchful()) > 30
+    assert both_right(game.evaluator().with_memory()) > 30
     assert both_right(game.evaluator()) < 20
 
 
-def test_who_watches_draws_identities_by_their_odds() -> None:
-    """Two monks suggest themselves equally for one seat: they come up equally often."""
+def test_memory_samples_identities_by_their_odds() -> None:
+    """Two monks are equally likely for one seat: they are sampled equally often."""
     game = ratskeller.game("name-of-the-rose")
     position = Match(game, 2, rng=6).state.dump()
     own = position["identities"][0]
     one, other, *_ = [monk for monk in position["evidence"] if monk != own]
     position["deeds"][1] |= {one: -80, other: -80}
     view = game.load(position).view(0)
-    guesser = Guesser(game, view, game.evaluator().watchful(), Rng(3))
-    drawn = [guesser.draw().dump()["identities"][1] for _ in range(400)]
+    determinizer = Determinizer(game, view, game.evaluator().with_memory(), Rng(3))
+    drawn = [determinizer.sample().dump()["identities"][1] for _ in range(400)]
     assert 150 < drawn.count(one) < 230
     assert 150 < drawn.count(other) < 230
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_read_states_fit_the_view(players: int) -> None:
-    """Whoever is read from the play, nobody is what they showed, and sealed answers stay legal."""
+def test_sampled_identities_fit_the_view(players: int) -> None:
+    """No seat gets an identity it has shown, and sealed answers stay legal."""
     game = ratskeller.game("name-of-the-rose")
     for state in decisions(Case("name-of-the-rose", players, ()), seed=2, every=5):
         for seat in state.actors:
             view = state.view(seat)
-            guesser = Guesser(game, view, game.evaluator().watchful(), Rng(2))
-            drawn = guesser.draw()
-            assert drawn.view(seat) == view
-            assert game.violations(drawn) == []
+            determinizer = Determinizer(game, view, game.evaluator().with_memory(), Rng(2))
+            sampled = determinizer.sample()
+            assert sampled.view(seat) == view
+            assert game.violations(sampled) == []
 
 
 def test_all_choices_of_a_joint_decision_meet_the_same_answers() -> None:
     game = ratskeller.game("name-of-the-rose")
     state = next(s for s in decisions(Case("name-of-the-rose", 3, ()), 4, 1) if len(s.actors) > 1)
-    judge = Judge(game.evaluator(), Rng(1))
-    judge.seal_others(state, 1)
+    lookahead = Lookahead(game.evaluator(), Rng(1))
+    lookahead.seal_others(state, 1)
     assert state.actors == (1,)
     shown = []
     for choice in state.choices(1):
-        after = judge.after(state, 1, choice.code).dump()
+        after = lookahead.successor(state, 1, choice.code).dump()
         shown.append([after["shown"][0], after["shown"][2]])
     assert len(shown) > 1
     assert all(one == shown[0] for one in shown)
 
 
 @pytest.mark.parametrize("spec", ["easy", "medium:40", "hard:8"])
-def test_bots_break_out_of_a_game_that_drags(spec: str) -> None:
+def test_bots_break_out_of_a_stalling_game(spec: str) -> None:
     """Rattus never ends while everybody moves the pawn to and fro between empty regions."""
     game = ratskeller.game("rattus")
     state = decisions(Case("rattus", 2, ()), seed=1, every=9)[1]
@@ -285,7 +287,7 @@ def test_bots_break_out_of_a_game_that_drags(spec: str) -> None:
     def different(turns: int) -> int:
         later = game.load(position | {"turns": turns})
         view, choices = later.view(seat), later.choices(seat)
-        first = [make_bot(spec, game, rng=n).consider(view, choices)[0].choice for n in range(40)]
+        first = [make_bot(spec, game, rng=n).evaluate(view, choices)[0].choice for n in range(40)]
         taken = [make_bot(spec, game, rng=n).choose(view, choices) for n in range(40)]
         return sum(one != two for one, two in zip(first, taken, strict=True))
 
@@ -293,7 +295,7 @@ def test_bots_break_out_of_a_game_that_drags(spec: str) -> None:
     assert different(400) > 4
 
 
-def test_hard_tries_every_choice_of_a_round_from_the_same_states() -> None:
+def test_hard_simulates_the_candidates_of_a_round_equally_often() -> None:
     """Sequential halving: equal visits within a round, and the last two get the most."""
     game = ratskeller.game("rattus")
     state = next(
@@ -301,20 +303,20 @@ def test_hard_tries_every_choice_of_a_round_from_the_same_states() -> None:
     )
     search = Search(game, state.view(state.actors[0]), game.evaluator(), Rng(1))
     search.run(160, 0.0)
-    assert sorted(visits for _, visits, _, _ in search.findings()) == [20, 20, 60, 60]
+    assert sorted(visits for _, visits, _, _ in search.root_statistics()) == [20, 20, 60, 60]
 
 
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ("clever", "there is no bot 'clever'; known: random, easy, medium, hard"),
-        ("hard:", "'' is no budget"),
-        ("hard:0", "'0' is no budget"),
-        ("hard:0s", "'0s' is no budget"),
-        ("hard:soon", "'soon' is no budget"),
+        ("clever", "there is no bot 'clever'; expected random, easy, medium or hard"),
+        ("hard:", "'' is not a valid budget"),
+        ("hard:0", "'0' is not a valid budget"),
+        ("hard:0s", "'0s' is not a valid budget"),
+        ("hard:soon", "'soon' is not a valid budget"),
     ],
 )
-def test_wrong_names_and_budgets_are_told(spec: str, words: str) -> None:
+def test_wrong_names_and_budgets_are_refused(spec: str, words: str) -> None:
     with pytest.raises(OptionError) as refused:
         make_bot(spec, ratskeller.game("rattus"))
     assert words in str(refused.value)
@@ -327,6 +329,6 @@ def test_budgets_are_read() -> None:
     assert bots()[:4] == ["random", "easy", "medium", "hard"]
     assert isinstance(make_bot("easy", ratskeller.game("rattus")), EasyBot)
     assert isinstance(make_bot("medium", ratskeller.game("rattus")), MediumBot)
-    assert "share=0.500" in repr(
-        Thought(ratskeller.game("rattus").grammar.read("swap"), 0.5, 3.0, 1.0)
+    assert "win_share=0.500" in repr(
+        Evaluation(ratskeller.game("rattus").grammar.read("swap"), 0.5, 3.0, 1.0)
     )

@@ -47,9 +47,9 @@ def test_notre_dame_counts_what_the_persons_pay() -> None:
     assert found["prestige"] == state.dump()["seats"][1]["prestige"]
 
 
-def test_the_rose_hunches_follow_what_was_spared_and_shown() -> None:
-    from ratskeller.games.name_of_the_rose.abbey import MONKS
-    from ratskeller.games.name_of_the_rose.evaluation import Hunch
+def test_the_rose_beliefs_follow_what_was_spared_and_shown() -> None:
+    from ratskeller.games.name_of_the_rose.components import MONKS
+    from ratskeller.games.name_of_the_rose.evaluation import IdentityBelief
     from ratskeller.games.name_of_the_rose.state import RoseState
 
     for state in walk(Case("name-of-the-rose", 3, ()), seed=5):
@@ -60,22 +60,22 @@ def test_the_rose_hunches_follow_what_was_spared_and_shown() -> None:
     monk = int(state.identity[seat])
 
     def suspected(watches: bool) -> float:
-        hunch = Hunch(watches)
-        hunch.about(state, seat)
-        assert sum(hunch.weight) == pytest.approx(1)
+        belief = IdentityBelief(watches)
+        belief.about(state, seat)
+        assert sum(belief.weight) == pytest.approx(1)
         for other in range(len(MONKS)):
-            if state.markers[seat] >> other & 1:
-                assert hunch.weight[other] == 0
-        return hunch.weight[monk]
+            if state.public.markers[seat] >> other & 1:
+                assert belief.weight[other] == 0
+        return belief.weight[monk]
 
     by_table, watched = suspected(False), suspected(True)
     state.charge(monk, -3)
     assert suspected(False) > by_table
     assert suspected(True) > watched
     by_table, watched = suspected(False), suspected(True)
-    state.deeds[seat * len(MONKS) + monk] -= 12
+    state.public.deeds[seat * len(MONKS) + monk] -= 12
     assert suspected(False) == by_table
     assert suspected(True) > watched
     watched = suspected(True)
-    state.deeds[monk] -= 12  # another seat's deed says nothing of this one
+    state.public.deeds[monk] -= 12  # another seat's deed says nothing of this one
     assert suspected(True) == watched

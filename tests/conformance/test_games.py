@@ -126,7 +126,7 @@ def vocabulary_agrees(state: State, codes: list[int]) -> None:
         assert len(set(offered)) == len(offered)
         assert set(offered) <= set(codes)
         for code in codes:
-            refusal = top.refusal(state, seat, code)
+            refusal = top.refuse(state, seat, code)
             assert (refusal is None) == (code in offered), game.grammar.choice(code)
             if refusal is not None:
                 speaks(game, refusal)

@@ -39,6 +39,7 @@ def test_an_unfinished_record_resumes_and_ends(data: dict[str, Any]) -> None:
     ("change", "message"),
     [
         ({"format": 2}, "record format 2 is unknown"),
+        ({"start": 3}, "start should be a position"),
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"version": 0}, "version 0 of rattus's rules"),
         ({"players": 5}, "rattus takes 2 to 4 players, not 5"),
@@ -58,9 +59,9 @@ def test_damage_is_named(data: dict[str, Any], change: dict[str, Any], message: 
 
 
 def test_no_json_and_no_record_are_named() -> None:
-    with pytest.raises(RecordError, match="this is no JSON"):
+    with pytest.raises(RecordError, match="this is not JSON"):
         Record.from_json("{")
-    with pytest.raises(RecordError, match="this is no record"):
+    with pytest.raises(RecordError, match="this is not a record"):
         Record.from_json(json.dumps([1, 2]))
 
 
@@ -96,3 +97,40 @@ def test_a_record_writes_choices_in_one_way() -> None:
                 return
             match.apply(seat, match.state.choices(seat)[-1])
     raise AssertionError("no game came to a spread of two")
+
+
+def test_states_are_independent(data: dict[str, Any]) -> None:
+    record = Record.from_data(data)
+    states = list(record.states())
+    assert len(states) == len(record.choices) + 1
+    assert states[0] == record.game.new(2)
+    assert states[-1] == record.replay()
+    assert states[0].outcome is None
+
+
+def test_a_match_from_a_position_is_recorded_and_replays(data: dict[str, Any]) -> None:
+    middle = list(Record.from_data(data).states())[40]
+    match = Match.of(middle.clone(), rng=1)
+    match.draw_chance()
+    for _ in range(5):
+        seat = match.state.actors[0]
+        match.apply(seat, match.state.choices(seat)[0])
+    again = Record.from_json(match.record.to_json())
+    assert next(again.walk()) == middle
+    assert again.replay() == match.state
+    resumed = Match.resume(again)
+    assert resumed.state == match.state
+    assert resumed.record.data() == match.record.data()
+
+
+def test_a_start_that_does_not_fit_is_named(data: dict[str, Any]) -> None:
+    start = Record.from_data(data).game.new(2).dump()
+    for change, message in (
+        ({"pawn": "atlantis"}, "start: pawn: 'atlantis' is unknown"),
+        ({"players": 3}, "start: its players and options differ"),
+    ):
+        moved = {**data, "start": {**start, **change}, "choices": []}
+        if "players" in change:
+            moved["start"] = Record.from_data(data).game.new(3).dump()
+        with pytest.raises(RecordError, match=message):
+            Record.from_data(moved).replay()

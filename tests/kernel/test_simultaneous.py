@@ -18,7 +18,7 @@ from ratskeller.kernel import (
     UndoError,
     playout,
 )
-from tests.kernel.duel import Duel, DuelState, duel
+from tests.kernel.duel import Duel, duel
 
 
 @pytest.fixture
@@ -34,8 +34,7 @@ def test_seats_answer_in_any_order(game: Duel) -> None:
             assert set(state.actors) == owed
             state.apply(seat, f"pick:{seat + 1}")
             owed.remove(seat)
-        assert isinstance(state, DuelState)
-        assert state.points == [1, 2, 3]
+        assert list(state.public.points) == [1, 2, 3]
         assert state.actors == (CHANCE,)
 
 
@@ -59,7 +58,7 @@ def test_an_answer_stands(game: Duel) -> None:
     assert state.choices(1) == ()
     with pytest.raises(IllegalChoice, match=r"DU 1\.1: you have answered; the others still choose"):
         state.apply(1, "pick:3")
-    with pytest.raises(IllegalChoice, match="pick a number from one to three"):
+    with pytest.raises(IllegalChoice, match="expected pick:NUMBER"):
         state.apply(0, "bonus:1")
 
 
@@ -74,7 +73,6 @@ def test_a_sealed_answer_can_be_taken_back_whatever_others_did(game: Duel) -> No
     assert match.record.choices == [(1, "pick:2")]
     match.apply(0, "pick:3")
     match.apply(2, "pick:1")
-    assert isinstance(match.state, DuelState)
     assert [match.record.choices[i] for i in range(3)] == [
         (1, "pick:2"),
         (0, "pick:3"),
@@ -91,8 +89,7 @@ def test_the_stack_and_sealed_answers_load(game: Duel) -> None:
     loaded = game.load(state.dump())
     assert loaded.dump() == state.dump()
     loaded.apply(0, "pick:3")
-    assert isinstance(loaded, DuelState)
-    assert loaded.points == [3, 2]
+    assert list(loaded.public.points) == [3, 2]
 
 
 def test_determinized_answers_keep_the_own_one(game: Duel) -> None:
@@ -101,7 +98,7 @@ def test_determinized_answers_keep_the_own_one(game: Duel) -> None:
     state.apply(1, "pick:2")
     seen = set()
     for seed in range(40):
-        other = game.determinize(state.view(0), Rng(seed))
+        other = game.determinize(state.view_of(0), Rng(seed))
         assert other.view(0) == state.view(0)
         assert other.sealed[0] == state.sealed[0]
         assert other.actors == (2,)

@@ -48,11 +48,12 @@ class Server:
         port: int | None = None,
         module: str = "ratskeller",
         limits: bool = False,
+        python: str = sys.executable,
     ) -> None:
         self.port = free_port() if port is None else port
         self.address = f"http://127.0.0.1:{self.port}"
         self._command = [
-            *(sys.executable, "-m", module, "serve", "--no-open", "--port", str(self.port)),
+            *(python, "-m", module, "serve", "--no-open", "--port", str(self.port)),
             *("--database", database, *([] if limits else UNLIMITED), *flags),
         ]
         self.process: subprocess.Popen[str] | None = None

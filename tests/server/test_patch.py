@@ -181,7 +181,7 @@ def test_a_live_game_and_its_replay_carry_patches(server: Server, game: str, pla
     record = server.ask("GET", f"/api/tables/{opened.id}/record")
     frames = all_frames(server, record)
     view = frames[0]["view"]
-    states = Record.from_data(record).states()
+    states = Record.from_data(record).walk()
     trace = Trace(next(states))
     for frame, state in zip(frames[1:], states, strict=True):
         seen = [step for event, step in trace.steps if event.seen_by(0)]

@@ -86,6 +86,7 @@ def test_a_misspelt_variable_is_refused(name: str, meant: str) -> None:
 def test_other_variables_are_ignored(caplog: pytest.LogCaptureFixture) -> None:
     ours = {
         "RATSKELLER_PURE": "0",
+        "RATSKELLER_OPT": "0",
         "RATSKELLER_E2E_PORT": "1",
         "RATSKELLER_SERVER": "x",
         "PROT": "",

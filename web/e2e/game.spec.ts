@@ -1,4 +1,4 @@
-import { expect, finish, prefer, settle, start, test } from "./house";
+import { expect, finish, prefer, settle, start, test } from "./helpers";
 
 test("a whole game against bots, from two clicks to the ranking", async ({ page }, info) => {
   await prefer(page, { speed: "off", confirm: false });

@@ -1,5 +1,5 @@
-import { draft, pressOn } from "./cathedral";
-import { expect, prefer, test } from "./house";
+import { draft, pressOn } from "./playNotreDame";
+import { expect, prefer, test } from "./helpers";
 
 test("a whole game of five with New Persons", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { WebSocketRoute } from "@playwright/test";
-import { expect, prefer, test } from "./house";
+import { expect, prefer, test } from "./helpers";
 
 interface Asked {
   view: { game: string };
@@ -86,7 +86,7 @@ test("Notre Dame: one screen for two, and nobody sees the other's cards", async 
     if (turn === 1 || turn === 3) {
       await expect(curtain).toBeVisible();
       expect(await curtain.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
-      await expect(page.locator("main.desk")).toHaveAttribute("inert");
+      await expect(page.locator("main.table-page")).toHaveAttribute("inert");
       expect(await front(), "behind the curtain").toBe(`stock:${1 - seat}`);
       await curtain.getByRole("button").click();
     }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { asked, draft, pressOn } from "./cathedral";
-import { expect, findings, inFourLanguages, pointAt, prefer, test } from "./house";
+import { asked, draft, pressOn } from "./playNotreDame";
+import { expect, findings, inFourLanguages, pointAt, prefer, test } from "./helpers";
 
 const KEY =
   /(?<!\p{L})\b(event|choice|decision|group|short|brief|card|label|sector|place|person|phase|said|hand|supply|plague|tile|explain|borough|market|message|drive|clause|chapter|round|period)-[a-z0-9]/u;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as plain } from "@playwright/test";
-import { expect, findings, prefer, test } from "./house";
+import { expect, findings, prefer, test } from "./helpers";
 
 const folder = fileURLToPath(new URL("../../tests/records/rattus/", import.meta.url));
 const record = folder + readdirSync(folder).find((name) => name.startsWith("rattus-3-"));

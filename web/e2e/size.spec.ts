@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { expect, prefer, start, test } from "./house";
+import { expect, prefer, start, test } from "./helpers";
 
 test.use({ serviceWorkers: "block" });
 

@@ -9,7 +9,7 @@ import {
   start,
   test,
   watch,
-} from "./house";
+} from "./helpers";
 
 test("one screen for two: a curtain between the players", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
@@ -59,9 +59,9 @@ test("a spectator sees no secret", async ({ page, context }) => {
   expect(heard.some((frame) => frame.includes('"saw"'))).toBe(false);
   for (const frame of heard) {
     const { view } = JSON.parse(frame) as {
-      view?: { regions: Record<string, { tokens: { front: unknown }[] }> };
+      view?: { tokens: Record<string, { front: unknown }[]> };
     };
-    for (const { tokens } of Object.values(view?.regions ?? {})) {
+    for (const tokens of Object.values(view?.tokens ?? {})) {
       expect(tokens.every(({ front }) => front === null)).toBe(true);
     }
   }
@@ -113,7 +113,7 @@ test("an invitation: two people at one table, and a word between them", async ({
   await guest.goto(link);
   await guest.getByLabel("Your name").fill("Bo");
   await guest.getByRole("button", { name: "Sit down" }).click();
-  await expect(page.locator(".desk")).toBeVisible();
+  await expect(page.locator(".table-page")).toBeVisible();
   await guest.getByRole("tab", { name: "Chat" }).click();
   await guest.getByLabel("Say something").fill("Good evening");
   await guest.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-import { expect, prefer, settle, start, test } from "./house";
+import { expect, prefer, settle, start, test } from "./helpers";
 
 /** Fingers on the screen, as the browser's own protocol sends them. */
 async function fingers(page: import("@playwright/test").Page) {

@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { geoConicConformal, geoPath } from "d3-geo";
+import { parse } from "smol-toml";
 import { feature, merge } from "topojson-client";
 import { presimplify, quantile, simplify } from "topojson-simplify";
 
@@ -191,24 +192,15 @@ for (const [region, ids] of Object.entries(COUNTRIES)) {
 const beyond = rings(blend(chosen(BEYOND)), 60);
 
 // The regions, neighbours and who plays with them come from the game's own data.
-const toml = readFileSync(here("../../src/ratskeller/games/rattus/data/map.toml"), "utf8");
-const pairs = (name) =>
-  [
-    ...toml
-      .match(new RegExp(`^${name} = \\[([\\s\\S]*?)^\\]`, "m"))[1]
-      .matchAll(/"(\w+)", "(\w+)"/g),
-  ].map((m) => [m[1], m[2]]);
-const table = toml.match(/^\[regions\]\n([\s\S]*?)\n\[/m)[1];
-const regions = Object.fromEntries(
-  [...table.matchAll(/^(\w+) = (\d+)/gm)].map((m) => [m[1], Number(m[2])]),
-);
+const file = here("../../src/ratskeller/games/rattus/data/map.toml");
+const { regions, neighbours } = parse(readFileSync(file, "utf8"));
 
 const out = {
   width: WIDTH,
   height: HEIGHT,
   from: regions,
-  land: pairs("land"),
-  water: pairs("water"),
+  land: neighbours.land,
+  water: neighbours.water,
   shapes: Object.fromEntries(Object.keys(regions).map((r) => [r, written(shapes[r])])),
   beyond: written(beyond),
 };

@@ -1,12 +1,15 @@
-"""Writes what the boards' tests walk through: whole games, and every question of each game."""
+"""Writes what the tests of the boards walk through: whole games, and every question of each."""
 
 import json
 import random
+from collections.abc import Iterator
+from itertools import dropwhile
 from pathlib import Path
 from typing import Any
 
 import ratskeller
-from ratskeller.kernel import CHANCE, Event, Match, Record
+from ratskeller.kernel import CHANCE, Match, Record, State
+from ratskeller.kernel.patch import Trace, diff
 from ratskeller.server.outgoing import position_data
 
 TESTS = Path(__file__).parents[1] / "tests"
@@ -15,31 +18,64 @@ RECORDS = Path(__file__).parents[2] / "tests" / "records"
 #: A question with more choices than this is not kept: the file stays small.
 MOST = 40
 
+#: Every so many steps the whole view is written, to compare with.
+WHOLE = 25
+
 #: What a board does not draw.
 LEFT_OUT = {
-    "rattus": ("stack", "options", "turned"),
-    "notre-dame": ("options", "fixed"),
-    "name-of-the-rose": ("stack", "kept", "renewed", "discards"),
-}
+    "rattus": {"stack", "options", "turned"},
+    "notre-dame": {"stack", "options", "fixed"},
+    "name-of-the-rose": {
+        "stack", "kept", "renewed", "discards", "deeds", "figures", "tiles", "hands",
+    },
+}  # fmt: skip
 
 
-def played(game: str, players: int, seed: int, **options: bool) -> list[dict[str, Any]]:
-    """A random game through the eyes of seat 0: what each step tells, and the view after it."""
+def played(game: str, players: int, seed: int, **options: bool) -> dict[str, Any]:
+    """A random game through the eyes of seat 0."""
     match = Match(ratskeller.game(game), players=players, rng=seed, options=options)
     rng = random.Random(seed)
-    steps = []
-    told = 0
-    while True:
-        events = [event.data() for event in match.events[told:] if event.seen_by(0)]
-        told = len(match.events)
-        view = match.state.view(0).data()
-        for key in LEFT_OUT[game]:
-            del view[key]
-        steps.append({"events": events, "view": view})
-        if match.state.outcome is not None:
-            return steps
-        seat = match.state.actors[0]
-        match.apply(seat, rng.choice(match.state.choices(seat)))
+
+    def steps() -> Iterator[State]:
+        yield match.state
+        while match.state.outcome is None:
+            seat = match.state.actors[0]
+            match.apply(seat, rng.choice(match.state.choices(seat)))
+            yield match.state
+
+    found = walked(game, steps())
+    return {**found, "breakdown": match.record.breakdown()}
+
+
+def walked(game: str, states: Iterator[State]) -> dict[str, Any]:
+    """The first view, and for each step its events with their patches, and what is left.
+
+    ``rest`` is what changed after the last event of the step. ``view`` is the whole view
+    after some steps and after the last one.
+    """
+    state = next(states)
+    first = view = state.view(0).data()
+    trace = Trace(state)
+    steps: list[dict[str, Any]] = []
+    for state in states:
+        trace.stop()
+        patched, last = trace.patches(view, 0)
+        view = state.view(0).data()
+        events = [
+            {**event.data(), "patch": drawn(game, patch)} if patch else event.data()
+            for event, patch in patched
+        ]
+        step = {"events": events, "rest": drawn(game, diff(last, view))}
+        if len(steps) % WHOLE == 0 or state.outcome is not None:
+            step["view"] = drawn(game, view)
+        steps.append(step)
+        trace = Trace(state)
+    return {"first": drawn(game, first), "steps": steps}
+
+
+def drawn(game: str, data: dict[str, Any]) -> dict[str, Any]:
+    """A view or a patch without what a board does not draw."""
+    return {path: data[path] for path in data if path.partition(".")[0] not in LEFT_OUT[game]}
 
 
 def questions(game: str, players: int, games: int, **options: bool) -> list[dict[str, Any]]:
@@ -61,69 +97,27 @@ def questions(game: str, players: int, games: int, **options: bool) -> list[dict
     return [found[name] for name in sorted(found)]
 
 
-def recorded(record: Record) -> list[dict[str, Any]]:
-    """A saved game as the first seat saw it, chance by chance."""
-    out: list[dict[str, Any]] = []
-    events: list[Event] = []
-    for state in record.states():
-        state.listener = events
-        view = state.view(0).data()
-        for key in LEFT_OUT[record.game.id]:
-            del view[key]
-        out.append({"events": [each.data() for each in events if each.seen_by(0)], "view": view})
-        events.clear()
-    return out
-
-
-def changed(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Each view as what differs from the one before: the file stays small."""
-    out = []
-    before: dict[str, Any] = {}
-    for step in steps:
-        out.append({"events": step["events"], "view": difference(before, step["view"])})
-        before = step["view"]
-    return out
-
-
-def difference(before: Any, after: Any) -> Any:
-    """The keys of an object that changed; of a list of objects by their place."""
-    if isinstance(before, dict) and isinstance(after, dict):
-        return {
-            key: difference(before.get(key), value)
-            for key, value in after.items()
-            if key not in before or before[key] != value
-        }
-    if _rows(before) and _rows(after) and len(before) == len(after):
-        pairs = enumerate(zip(before, after, strict=True))
-        return {"at": {i: difference(old, new) for i, (old, new) in pairs if old != new}}
-    return after
-
-
-def _rows(value: Any) -> bool:
-    return isinstance(value, list) and len(value) > 0 and all(isinstance(v, dict) for v in value)
-
-
-def write(name: str, steps: list[Any]) -> None:
-    """Put steps where the tests read them."""
-    text = json.dumps(steps, separators=(",", ":"))
-    (TESTS / f"{name}-steps.json").write_text(text, encoding="utf-8")
+def write(name: str, data: Any) -> None:
+    """Put data where the tests read it."""
+    text = json.dumps(data, separators=(",", ":"))
+    (TESTS / name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write("rattus", played("rattus", 3, 11))
+    write("rattus-steps.json", [played("rattus", 3, 11)])
     games = [
         played("notre-dame", 2, 5),
-        played("notre-dame", 4, 16, new_persons=True),
         played("notre-dame", 4, 42, new_persons=True),
     ]
-    write("notre-dame", [changed(steps) for steps in games])
+    write("notre-dame-steps.json", games)
+    saved = RECORDS / "name-of-the-rose" / "name-of-the-rose-4-row-short.json"
+    record = Record.from_json(saved.read_text(encoding="utf-8"))
+    days = dropwhile(lambda state: state.view(0).data()["day"] == 0, record.walk())
+    rose = {**walked(record.game.id, days), "breakdown": record.breakdown()}
+    write("name-of-the-rose-steps.json", [rose])
     asked = [
         *questions("rattus", 2, 30),
         *questions("notre-dame", 2, 250, new_persons=True),
         *questions("name-of-the-rose", 2, 60),
     ]
-    text = json.dumps(asked, separators=(",", ":"))
-    (TESTS / "questions.json").write_text(text, encoding="utf-8")
-    saved = RECORDS / "name-of-the-rose" / "name-of-the-rose-4-row-short.json"
-    whole = recorded(Record.from_json(saved.read_text(encoding="utf-8")))
-    write("name-of-the-rose", changed([step for step in whole if step["view"]["day"] > 0]))
+    write("questions.json", asked)

@@ -4,15 +4,16 @@ import { readFileSync } from "node:fs";
 import type { Component } from "svelte";
 import { render } from "svelte/server";
 import { describe, expect, it, vi } from "vitest";
-import { type Face, faceOf } from "../src/lib/board";
-import { Desk } from "../src/lib/desk.svelte";
+import { type GameUI, loadGameUI } from "../src/lib/gameUI";
+import { TableView } from "../src/lib/tableView.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { wordsOf } from "../src/lib/texts";
-import type { Position, View } from "../src/lib/wire";
+import { applyPatch } from "../src/lib/patch";
+import { patchOf, type Position, type View } from "../src/lib/wire";
 import { type Language, LANGUAGES, Words } from "../src/lib/words";
 import Prompt from "../src/ui/Prompt.svelte";
 import SeatCard from "../src/ui/SeatCard.svelte";
-import { recordedGame, recordedGames, type Step } from "./steps";
+import { recordedBreakdown, recordedGame } from "./steps";
 
 const file = new URL("./questions.json", import.meta.url);
 const questions = JSON.parse(readFileSync(file, "utf8")) as Position[];
@@ -22,27 +23,27 @@ const named = questions.map((asked) => ({
   decision: asked.prompt?.decision ?? "",
 }));
 
-async function deskOf(asked: Position, language: Language): Promise<Desk> {
-  const desk = new Desk();
+async function tableViewOf(asked: Position, language: Language): Promise<TableView> {
+  const tableView = new TableView();
   const { game } = asked.view;
   settings.words = await wordsOf(language);
-  desk.face = desk.stage.face = (await faceOf(game)) as Face;
-  desk.words = await wordsOf(language, game);
-  desk.names = ["Anna", "Bela"];
-  desk.prompt = asked.prompt;
-  desk.choices = asked.choices;
-  desk.stage.cut(asked.view);
-  return desk;
+  tableView.ui = tableView.playback.ui = (await loadGameUI(game)) as GameUI;
+  tableView.words = await wordsOf(language, game);
+  tableView.names = ["Anna", "Bela"];
+  tableView.prompt = asked.prompt;
+  tableView.choices = asked.choices;
+  tableView.playback.show(asked.view);
+  return tableView;
 }
 
 /** The page as it stands: others, the board, the own things, the prompt with its list. */
-function page(desk: Desk): string {
+function page(tableView: TableView): string {
   const prompt = { mine: true, waiting: "", canUndo: false, notice: null, onundo: () => {} };
   return [
-    render(SeatCard, { props: { desk, seat: 1 } }),
-    render(desk.face!.Board as Component<{ desk: Desk }>, { props: { desk } }),
-    render(SeatCard, { props: { desk, seat: 0, own: true } }),
-    render(Prompt, { props: { desk, ...prompt } }),
+    render(SeatCard, { props: { tableView, seat: 1 } }),
+    render(tableView.ui!.Board as Component<{ tableView: TableView }>, { props: { tableView } }),
+    render(SeatCard, { props: { tableView, seat: 0, own: true } }),
+    render(Prompt, { props: { tableView, ...prompt } }),
   ]
     .map(({ body }) => body)
     .join("\n");
@@ -64,13 +65,13 @@ it("are all there, those of the newcomers too", () => {
 
 describe.each(named)("$game asks: $decision", ({ asked, game }) => {
   it("by pieces of the board, each the choice it stands for", async () => {
-    const desk = await deskOf(asked, "en");
-    const html = page(desk);
+    const tableView = await tableViewOf(asked, "en");
+    const html = page(tableView);
     const shown = pieces(html);
-    expect([...shown].sort()).toEqual([...desk.offers.keys()].sort());
+    expect([...shown].sort()).toEqual([...tableView.offers.keys()].sort());
     for (const choice of asked.choices) {
       expect(html, choice.notation).toContain(`data-choice="${choice.notation}"`);
-      const targets = desk.targets(choice);
+      const targets = tableView.targets(choice);
       if (game === "notre-dame") expect(targets, choice.notation).not.toEqual([]);
       // A piece that stands for one choice makes it; for several, it asks which.
       for (const target of targets) expect(shown, choice.notation).toContain(target);
@@ -78,9 +79,9 @@ describe.each(named)("$game asks: $decision", ({ asked, game }) => {
   });
   it("in words of every language, none of them missing", async () => {
     for (const language of LANGUAGES) {
-      const desk = await deskOf(asked, language);
+      const tableView = await tableViewOf(asked, language);
       const said = vi.spyOn(Words.prototype, "say");
-      const html = page(desk);
+      const html = page(tableView);
       const missing = said.mock.calls.filter(
         ([key], i) => key !== "" && !(said.mock.contexts[i] as Words).has(key),
       );
@@ -91,23 +92,40 @@ describe.each(named)("$game asks: $decision", ({ asked, game }) => {
   });
 });
 
-describe.each([
-  ["rattus", recordedGame<View>("rattus"), 1],
-  ["notre-dame", recordedGames<View>("notre-dame")[1]!, 7],
-  ["name-of-the-rose", recordedGame<View>("name-of-the-rose"), 3],
-] as [string, Step<View>[], number][])("the end of %s", (game, steps, many) => {
-  it("says how all points came, to the last one", async () => {
-    const face = (await faceOf(game))!;
+const GAMES = ["rattus", "notre-dame", "name-of-the-rose"];
+
+describe.each(GAMES)("a recorded game of %s", (game) => {
+  it("is drawn at every event, from the views its patches make", async () => {
+    const steps = recordedGame<View>(game);
+    for (let i = 1; i < steps.length; i += 6) {
+      let view = { ...steps[i - 1]!.view, stack: [] };
+      const asked = { view, choices: [], prompt: null, actors: [], outcome: null };
+      const tableView = await tableViewOf(asked, "en");
+      tableView.names = ["Anna", "Bela", "Cees", "Dora"];
+      tableView.playback.busy = true;
+      for (const event of steps[i]!.events) {
+        view = applyPatch(view, patchOf(event) ?? {});
+        tableView.playback.view = view;
+        tableView.playback.current = event;
+        tableView.playback.overlay = tableView.ui!.overlay!(tableView.playback.overlay, event);
+        expect(page(tableView), event.event).not.toContain("undefined");
+      }
+    }
+  });
+  it("ends with points whose sources have words in every language", async () => {
+    const ui = (await loadGameUI(game))!;
+    const steps = recordedGame<View>(game);
     const { view } = steps.at(-1)!;
-    const events = steps.flatMap((step) => step.events);
-    const sources = new Set<string>();
-    view.outcome!.scores.forEach((score, seat) => {
-      const parts = face.tally!(view, seat, events);
-      expect(parts.reduce((sum, [, count]) => sum + count, 0)).toBe(score);
-      for (const [key, count] of parts) if (count !== 0) sources.add(key);
-    });
-    expect(sources.size).toBeGreaterThanOrEqual(many);
-    const words = await wordsOf("de", game);
-    for (const key of sources) expect(words.has(key), key).toBe(true);
+    const breakdown = recordedBreakdown(game);
+    expect(breakdown).toHaveLength(view.players);
+    for (const [seat, score] of view.outcome!.scores.entries()) {
+      expect(ui.score!(view, seat)).toBe(score);
+      expect(Object.values(breakdown[seat]!).reduce((a, b) => a + b)).toBe(score);
+    }
+    for (const language of LANGUAGES) {
+      const words = await wordsOf(language, game);
+      for (const source of Object.keys(breakdown[0]!))
+        expect(words.has(`tally-${source}`), `${language} ${source}`).toBe(true);
+    }
   });
 });

@@ -89,9 +89,9 @@ describe("the address", () => {
 
 describe("games", () => {
   it("are found by their folder; one without plays through the list", async () => {
-    const { faceOf, pictureOf, targetsOf } = await import("../src/lib/board");
-    expect(await faceOf("no-such-game")).toBeNull();
-    expect(await pictureOf("no-such-game")).toBeNull();
+    const { loadGameUI, loadPicture, targetsOf } = await import("../src/lib/gameUI");
+    expect(await loadGameUI("no-such-game")).toBeNull();
+    expect(await loadPicture("no-such-game")).toBeNull();
     expect(targetsOf({ region: "gallia", region2: "italia", count: 2, token: 4 })).toEqual([
       "region:gallia",
       "region:italia",

@@ -1,20 +1,19 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { after } from "../src/games/name-of-the-rose/after";
+import { EVENT_CLAUSES, LAST_DAY, LATIN, REVEALS } from "../src/games/name-of-the-rose/data";
+import { overlay, type Overlay } from "../src/games/name-of-the-rose/events";
 import { explain } from "../src/games/name-of-the-rose/explain";
 import { DRAWINGS } from "../src/games/name-of-the-rose/figures";
 import {
   figureReach,
-  LATIN,
+  fitText,
   plan,
-  squeeze,
   stand,
   tileReach,
   tileSpot,
 } from "../src/games/name-of-the-rose/layout";
 import { ROOFS, SYMBOLS } from "../src/games/name-of-the-rose/symbols";
 import {
-  clockwise,
   FIGURES,
   MONKS,
   readCard,
@@ -24,68 +23,51 @@ import {
 } from "../src/games/name-of-the-rose/types";
 import type { GameEvent } from "../src/lib/wire";
 import { LANGUAGES, Words } from "../src/lib/words";
-import { recordedGame, type Step } from "./steps";
+import { recordedGame } from "./steps";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-const steps = recordedGame<RoseView>("name-of-the-rose").map(
-  ({ events, view }): Step<RoseView> => ({ events, view: { ...view, stack: [] } }),
-);
+const steps = recordedGame<RoseView>("name-of-the-rose").map(({ view }) => ({
+  view: { ...view, stack: [] },
+}));
 
-/** What the eye compares: pieces and tracks, not what is asked. */
-function pieces(view: RoseView) {
-  const { day, clock, event, ended, suspicion, evidence, waiting, time, hands, shown } = view;
-  const { row, deck, hand, turn, identities, buildings } = view;
-  return {
-    ...{ day, clock, event, ended, suspicion, evidence, waiting, time, hands, shown },
-    ...{ row, deck, hand, turn, identities, buildings },
-  };
-}
-
-describe("events lead the shown table to the next view", () => {
-  it("through a recorded game, step by step", () => {
-    let compared = 0;
-    for (let i = 1; i < steps.length; i++) {
-      const { events, view } = steps[i]!;
-      const before = steps[i - 1]!.view;
-      const shown = events.reduce((v, e) => after(v, e) as RoseView, before);
-      const wanted = pieces(view);
-      const seen = pieces(shown);
-      // The morning and which figure is about to move have no event of their own.
-      if (view.day !== before.day && !events.some((e) => e.event === "day"))
-        Object.assign(seen, { day: view.day, event: view.event });
-      Object.assign(seen.turn, { figure: wanted.turn.figure });
-      expect(seen, `step ${i}: ${events.map((e) => e.event).join(" ")}`).toEqual(wanted);
-      compared += events.length;
-    }
-    expect(compared).toBeGreaterThan(400);
-  });
-  it("leaves the view before it alone", () => {
-    const before = structuredClone(steps.at(-40)!.view);
-    after(steps.at(-40)!.view, { event: "conversion" });
-    expect(steps.at(-40)!.view).toEqual(before);
-  });
-  it("remembers where suspicion stood while it becomes evidence, and then forgets it", () => {
-    const start = structuredClone(steps.at(-40)!.view);
-    start.suspicion.red = 31;
-    const turned = after(start, { event: "conversion" }) as RoseView;
-    expect(turned.scene).toMatchObject({ kind: "conversion", before: { red: 31 } });
-    expect(turned.suspicion.red).toBe(10);
+describe("what lies over the abbey", () => {
+  const play = (events: GameEvent[]) =>
+    events.reduce<Overlay | null>((before, event) => overlay(before, event), null)!;
+  it("is the change on a track that is told", () => {
     const gained = { event: "evidence-up", monk: "red", count: 5, total: 20 };
-    const next = after(turned, gained) as RoseView;
-    expect(next.scene?.kind).toBe("conversion");
-    expect(next.change).toEqual({ track: "evidence", monk: "red", count: 5 });
-    expect((after(next, { event: "turn", seat: 0 }) as RoseView).scene).toBeNull();
+    expect(play([gained]).change).toEqual({ track: "evidence", monk: "red", count: 5 });
+    const cleared = { event: "suspicion-down", monk: "gray", count: 3, total: 9 };
+    expect(play([cleared]).change).toEqual({ track: "suspicion", monk: "gray", count: -3 });
+    expect(play([gained, { event: "turn", seat: 0 }]).change).toBeNull();
   });
-  it("collects what is shown, laid and unmasked", () => {
-    const events: GameEvent[] = [
+  it("is the new day, until something else happens", () => {
+    const day = { event: "day", day: 2, happening: "zeal" };
+    expect(play([day]).sheet).toEqual({ kind: "day", day: 2, happening: "zeal" });
+    expect(play([day, { event: "turn", seat: 0 }]).sheet).toBeNull();
+  });
+  it("collects the markers shown, with the evidence they cost", () => {
+    const { sheet } = play([
+      { event: "showed", seat: 0, monk: "red" },
+      { event: "evidence-up", monk: "blue", count: 2, total: 7 },
+      { event: "showed", seat: 1, monk: "gray" },
+    ]);
+    expect(sheet).toMatchObject({ kind: "showing", shown: [{ seat: 0 }, { seat: 1 }] });
+  });
+  it("collects who laid what and who is unmasked", () => {
+    const { sheet } = play([
       { event: "accused", seat: 0, seat2: 1, monk: "red" },
       { event: "accused", seat: 1, seat2: 0, monk: "gray" },
       { event: "unmasked", seat: 0, monk: "gray", count: 1 },
       { event: "evidence-up", monk: "gray", count: 12, total: 30 },
-    ];
-    const end = events.reduce((v, e) => after(v, e) as RoseView, steps.at(-40)!.view);
-    expect(end.scene).toMatchObject({ kind: "ending", unmasked: [0], laid: [{}, {}] });
-    expect(end.identities[0]).toBe("gray");
+    ]);
+    expect(sheet).toEqual({
+      kind: "ending",
+      laid: [
+        { seat: 0, seat2: 1, monk: "red" },
+        { seat: 1, seat2: 0, monk: "gray" },
+      ],
+      unmasked: [{ seat: 0, monk: "gray" }],
+    });
   });
 });
 
@@ -186,8 +168,8 @@ describe("drawings", () => {
     expect(new Set(FIGURES.map((figure) => DRAWINGS[figure].hood)).size).toBe(FIGURES.length);
   });
   it("squeeze long names only", () => {
-    expect(squeeze("Krankenstube", 80, 8)).toBe(80);
-    expect(squeeze("Stall", 80, 8)).toBeUndefined();
+    expect(fitText("Krankenstube", 80, 8)).toBe(80);
+    expect(fitText("Stall", 80, 8)).toBeUndefined();
   });
   it("read cards and tiles", () => {
     expect(readCard("chapter-house-3")).toEqual({ subject: "chapter-house", hours: 3 });
@@ -198,52 +180,32 @@ describe("drawings", () => {
 
 describe("the notebook", () => {
   type Module = typeof import("../src/games/name-of-the-rose/private.svelte");
-  let { known, own } = {} as Module;
+  let { notesOf, own } = {} as Module;
   const kept = new Map<string, string>();
   beforeAll(async () => {
     vi.stubGlobal("localStorage", {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
     });
-    ({ known, own } = await import("../src/games/name-of-the-rose/private.svelte"));
-  });
-  const view = (shown: string[][], identities: (string | null)[]) =>
-    ({
-      ...steps.at(-40)!.view,
-      players: 3,
-      viewer: 0,
-      outcome: null,
-      shown,
-      identities,
-    }) as RoseView;
-  const at = (row: readonly unknown[], monk: string) => row[MONKS.indexOf(monk as never)];
-
-  it("strikes out what was shown and what I am", () => {
-    const table = known(view([[], ["red"], []], ["blue", null, null]), false);
-    expect(at(table[1]!, "red")).toBe("shown");
-    expect(at(table[1]!, "blue")).toBe("mine");
-    expect(at(table[1]!, "gray")).toBeNull();
-    expect(at(table[2]!, "red")).toBeNull();
+    ({ notesOf, own } = await import("../src/games/name-of-the-rose/private.svelte"));
   });
   it("does not betray a covered identity", () => {
-    const table = known(view([[], [], []], ["blue", null, null]), true);
-    expect(table.flat().every((why) => why === null)).toBe(true);
-  });
-  it("finds the last one left, and that nobody else is", () => {
-    const five = ["red", "blue", "white", "gray", "black"];
-    const table = known(view([[], five, []], [null, null, null]), false);
-    expect(at(table[1]!, "orange")).toBe("is");
-    expect(at(table[2]!, "orange")).toBe("other");
+    const { view } = steps.at(-40)!;
+    own.cover(false);
+    expect(notesOf(view)).toBe(view.notes.own);
+    own.cover(true);
+    expect(notesOf(view)).toBe(view.notes.public);
+    expect(view.notes.public).not.toEqual(view.notes.own);
   });
   it("keeps guesses by table and seat: perhaps, no, nothing", () => {
-    own.turn("t1", 0, 2, "gray");
+    own.cycleMark("t1", 0, 2, "gray");
     expect(own.page("t1", 0)[2]?.gray).toBe("maybe");
     expect(own.page("t1", 1)).toEqual({});
     expect(own.page("t2", 0)).toEqual({});
-    own.turn("t1", 0, 2, "gray");
+    own.cycleMark("t1", 0, 2, "gray");
     expect(own.page("t1", 0)[2]?.gray).toBe("no");
     expect(kept.get("ratskeller-notebook")).toContain('"gray":"no"');
-    own.turn("t1", 0, 2, "gray");
+    own.cycleMark("t1", 0, 2, "gray");
     expect(own.page("t1", 0)[2]?.gray).toBeUndefined();
     own.cover(true);
     expect(kept.get("ratskeller-cover")).toBe("true");
@@ -255,6 +217,7 @@ describe.each(LANGUAGES)("explanations in %s", (language) => {
     read(`../../src/ratskeller/games/name_of_the_rose/texts/${language}.ftl`),
     read(`../src/games/name-of-the-rose/texts/${language}.ftl`),
   ]);
+  const names = ["Ann", "Bo", "Cy", "Di"];
   it("say something about everything that can be pointed at, by a clause that exists", () => {
     for (const { view } of steps.filter((_, i) => i % 11 === 0)) {
       const targets = [
@@ -267,7 +230,7 @@ describe.each(LANGUAGES)("explanations in %s", (language) => {
       for (const [building, { tiles }] of Object.entries(view.buildings))
         tiles.forEach((_, i) => targets.push(`tile:${building}.${i}`));
       for (const target of targets) {
-        const about = explain(target, view, words, ["Ann", "Bo", "Cy", "Di"]);
+        const about = explain(target, { view, prompt: null, words, names });
         expect(about, target).not.toBeNull();
         const said = [about!.title, ...about!.lines].join(" ");
         expect(said, target).not.toMatch(/\{|\b(explain|happening|board|tile|monk|day)-[a-z]/);
@@ -281,9 +244,10 @@ describe.each(LANGUAGES)("explanations in %s", (language) => {
   });
 });
 
-it("opponents are counted clockwise, and figures are found", () => {
-  expect(clockwise(2, 4)).toEqual([3, 0, 1]);
+it("figures are found, and the engine's data is read", () => {
   const { view } = steps.at(-1)!;
   for (const figure of FIGURES) expect(whereIs(view, figure)).not.toBeNull();
   expect(whereIs(view, "nobody")).toBeNull();
+  expect(EVENT_CLAUSES.library).toMatch(/^NR 6\./);
+  expect(REVEALS.every((day) => day < LAST_DAY)).toBe(true);
 });

@@ -1,52 +1,29 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { after } from "../src/games/rattus/after";
 import { placeCubes, placeTokens, sizes } from "../src/games/rattus/arrange";
 import { type Cube, follow } from "../src/games/rattus/cubes";
+import { SETTLERS } from "../src/games/rattus/data";
+import { overlay } from "../src/games/rattus/events";
 import { CROSSINGS, SPOTS, WASH } from "../src/games/rattus/layout";
 import { MAP } from "../src/games/rattus/map.generated";
 import { type RattusView, readFront } from "../src/games/rattus/types";
-import type { GameEvent } from "../src/lib/wire";
+import { recordedGame } from "./steps";
 
-interface Step {
-  events: GameEvent[];
-  view: RattusView;
-}
-const steps = JSON.parse(
-  readFileSync(new URL("./rattus-steps.json", import.meta.url), "utf8"),
-) as Step[];
+const steps = recordedGame<RattusView>("rattus");
 
-/** What the eye compares: pieces, not what is asked. */
-function pieces(view: RattusView) {
-  const { regions, palace, stock, cards, supply, pawn } = view;
-  return {
-    regions: Object.fromEntries(
-      Object.entries(regions).map(([r, { cubes, tokens }]) => [
-        r,
-        { cubes, tokens: tokens.map((t) => t.id) },
-      ]),
-    ),
-    palace,
-    stock,
-    cards,
-    supply,
-    pawn,
-  };
+/** All cubes of a seat, wherever they are. */
+function cubesOf(view: RattusView, seat: number): number {
+  const onMap = Object.values(view.cubes).map((held) => held[seat] ?? 0);
+  return [view.stock[seat]!, view.palace[seat]!, ...onMap].reduce((a, b) => a + b, 0);
 }
 
-describe("events lead the shown table to the next view", () => {
-  it("through a recorded game, step by step", () => {
-    for (let i = 1; i < steps.length; i++) {
-      const { events, view } = steps[i]!;
-      const shown = events.reduce((v, e) => after(v, e) as RattusView, steps[i - 1]!.view);
-      if (events.some((e) => e.event === "swapped")) continue; // the tokens' names are not told
-      expect(pieces(shown), `step ${i}`).toEqual(pieces(view));
-    }
-  });
-  it("leaves the view before it alone", () => {
-    const before = structuredClone(steps[10]!.view);
-    after(steps[10]!.view, { event: "pawn", region: "gallia", seat: 0 });
-    expect(steps[10]!.view).toEqual(before);
+describe("what lies over the map", () => {
+  const turned = { event: "turned-strikes", region: "gallia", front: "3amr", limit: 3, count: 4 };
+  it("is a turned token, while cubes are lost to it", () => {
+    const shown = overlay(null, turned);
+    expect(shown).toEqual({ region: "gallia", front: "3amr", strikes: true, limit: 3, count: 4 });
+    const lost = { event: "lost", seat: 0, region: "gallia", count: 1 };
+    expect(overlay(shown, lost)).toBe(shown);
+    expect(overlay(shown, { event: "turn", seat: 1 })).toBeNull();
   });
 });
 
@@ -55,7 +32,9 @@ describe("cubes", () => {
     let cubes: Cube[] = [];
     for (const { view } of steps) {
       const next = follow(cubes, view);
-      expect(next).toHaveLength(20 * view.players);
+      const all = Array.from({ length: view.players }, (_, seat) => cubesOf(view, seat));
+      expect(next).toHaveLength(all.reduce((a, b) => a + b));
+      expect(new Set(all).size).toBe(1);
       expect(new Set(next.map((c) => c.key)).size).toBe(next.length);
       cubes = next;
     }
@@ -92,6 +71,9 @@ describe("the map", () => {
   });
   it("gives neighbours by land different washes", () => {
     for (const [a, b] of MAP.land) expect(`${a} ${WASH[a]}`).not.toBe(`${a} ${WASH[b]}`);
+  });
+  it("knows how many cubes settle, from the engine's data", () => {
+    expect(SETTLERS).toBeGreaterThan(0);
   });
   it("reads fronts", () => {
     expect(readFront("3amrp*")).toEqual({ limit: 3, symbols: ["a", "m", "r", "p"] });

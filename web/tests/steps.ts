@@ -1,44 +1,52 @@
-/** Whole games as events and views, written by scripts/steps.py. */
+/** Whole games as events with patches and views, written by scripts/steps.py. */
 import { readFileSync } from "node:fs";
-import type { GameEvent } from "../src/lib/wire";
+import type { Breakdown } from "../src/lib/api";
+import { applyPatch, type Patch } from "../src/lib/patch";
+import { type GameEvent, patchOf } from "../src/lib/wire";
 
 export interface Step<V> {
   events: GameEvent[];
+  /** The view when all events are played. */
+  played: V;
+  /** The view after the step: `played`, and what changed after the last event. */
   view: V;
+  /** What changed after the last event. */
+  rest: Patch;
+  /** The view as the server gives it, where it was written. */
+  expected?: V;
 }
-type Plain = Record<string, unknown>;
+interface Written<V> {
+  breakdown: Breakdown;
+  first: V;
+  steps: { events: GameEvent[]; rest: Patch; view?: V }[];
+}
 
-/** The recorded views hold only what changed: `at` names the rows of a list. */
-function merged(before: unknown, change: unknown): unknown {
-  const isPlain = (value: unknown): value is Plain =>
-    typeof value === "object" && value !== null && !Array.isArray(value);
-  if (Array.isArray(before) && isPlain(change) && isPlain(change.at)) {
-    const { at } = change as { at: Plain };
-    return before.map((row, i) => (String(i) in at ? merged(row, at[i]) : row));
+function walk<V extends object>({ first, steps }: Written<V>): Step<V>[] {
+  const none: Step<V> = { events: [], played: first, view: first, rest: {} };
+  const out = [none];
+  for (const { events, rest, view: expected } of steps) {
+    let played = out.at(-1)!.view;
+    for (const event of events) played = applyPatch(played, patchOf(event) ?? {});
+    out.push({ events, played, view: applyPatch(played, rest), rest, expected });
   }
-  if (!isPlain(before) || !isPlain(change)) return change;
-  const out = { ...before };
-  for (const [key, value] of Object.entries(change)) out[key] = merged(before[key], value);
   return out;
 }
 
-function whole<V>(steps: Step<unknown>[]): Step<V>[] {
-  let view: unknown = {};
-  return steps.map(({ events, view: change }) => {
-    view = merged(view, change);
-    return { events, view: structuredClone(view) as V };
-  });
-}
-
-function read(game: string): unknown {
+function read<V>(game: string): Written<V>[] {
   const file = new URL(`./${game}-steps.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8"));
+  return JSON.parse(readFileSync(file, "utf8")) as Written<V>[];
 }
 
-export function recordedGame<V>(game: string): Step<V>[] {
-  return whole(read(game) as Step<unknown>[]);
+export function recordedGames<V extends object>(game: string): Step<V>[][] {
+  return read<V>(game).map((each) => walk(each));
 }
 
-export function recordedGames<V>(game: string): Step<V>[][] {
-  return (read(game) as Step<unknown>[][]).map((steps) => whole<V>(steps));
+/** The first recorded game of a kind. */
+export function recordedGame<V extends object>(game: string): Step<V>[] {
+  return recordedGames<V>(game)[0]!;
+}
+
+/** Where the points of the first recorded game came from. */
+export function recordedBreakdown(game: string): Breakdown {
+  return read(game)[0]!.breakdown;
 }

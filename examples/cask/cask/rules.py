@@ -1,92 +1,103 @@
-"""The rules, as decisions: the deal by chance, and a turn."""
+"""The rules of Cask as decisions: the deal by chance, and a turn."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from cask.notation import DEAL, DRAW, LEAVE
-from cask.state import CaskState
-from cask.table import MOST, THIRST
-from ratskeller.kernel import Chance, Decision, Offers, Outcome, Refusal, ranked
-from ratskeller.kernel.position import Field, NumberField
+from cask.columns import MOST, THIRST
+from ratskeller.kernel import Chance, Decision, Grammar, Offers, Outcome, Refusal, Verb
+from ratskeller.kernel.choice import number, verb
+from ratskeller.kernel.outcome import ranked
+from ratskeller.kernel.plain import PlainState
+from ratskeller.kernel.position import Field, SeatField
+
+DRAW: Final = verb(1)
+LEAVE: Final = verb(2)
+DEAL: Final = verb(3)
+GRAMMAR: Final = Grammar(
+    [
+        Verb(DRAW, "draw", number("count", 1, MOST)),
+        Verb(LEAVE, "leave"),
+        Verb(DEAL, "deal", number("thirst", min(THIRST), max(THIRST))),
+    ]
+)
 
 
-class Deal(Chance[CaskState]):
+def count_of(code: i64) -> i64:
+    """The measures a choice draws, or the thirst that is dealt."""
+    return code & 255
+
+
+class Deal(Chance[PlainState]):
     """CK 1.2: a thirst for one player, any card not dealt yet."""
 
     NAME: ClassVar[str] = "deal"
     CLAUSE: ClassVar[str] = "CK 1.2"
-    FIELDS: ClassVar[dict[str, Field]] = {"player": NumberField(0, 3)}
+    FIELDS: ClassVar[dict[str, Field]] = {"player": SeatField()}
 
     def __init__(self, player: i64) -> None:
         super().__init__()
         self.player: i64 = player
 
-    def offer(self, state: CaskState, seat: i64, out: Offers) -> None:
+    def offer(self, state: PlainState, seat: i64, out: Offers) -> None:
         for card in THIRST:
             if card not in state.thirst:
                 out.weigh(DEAL | card, 1)
 
-    def resolve(self, state: CaskState, seat: i64, code: i64) -> None:
-        state.thirst[self.player] = code & 255
-        state.emit("dealt", to=self.player, count=code & 255)
-        if self.player + 1 < state.players:
-            state.push(Deal(self.player + 1))
-        else:
-            state.push(Turn(0))
+    def resolve(self, state: PlainState, seat: i64, code: i64) -> None:
+        state.thirst[self.player] = count_of(code)
+        state.emit("dealt", to=self.player, count=count_of(code))
+        state.push(Turn(0) if self.player + 1 == state.players else Deal(self.player + 1))
 
 
-class Turn(Decision[CaskState]):
+class Turn(Decision[PlainState]):
     """CK 2.1, 2.2: draw one to three measures, or go home."""
 
     NAME: ClassVar[str] = "turn"
     CLAUSE: ClassVar[str] = "CK 2.1"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": NumberField(0, 3)}
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": SeatField()}
+    VERBS: ClassVar[tuple[int, ...]] = (DRAW, LEAVE)
 
-    def offer(self, state: CaskState, seat: i64, out: Offers) -> None:
-        for count in range(1, min(MOST, state.left) + 1):
+    def offer(self, state: PlainState, seat: i64, out: Offers) -> None:
+        for count in range(1, min(MOST, state.public.left) + 1):
             out.add(DRAW | count)
         out.add(LEAVE)
 
-    def refusal(self, state: CaskState, seat: i64, code: i64) -> Refusal | None:
-        if code == LEAVE:
-            return None
-        if code >> 32 != DRAW >> 32:
-            return self.refused("draw-or-leave")
-        if code & 255 > state.left:
-            return self.refused("too-little-left", count=state.left)
+    def refusal(self, state: PlainState, seat: i64, code: i64) -> Refusal | None:
+        if code != LEAVE and count_of(code) > state.public.left:
+            return self.refused("too-little-left", count=state.public.left)
         return None
 
-    def resolve(self, state: CaskState, seat: i64, code: i64) -> None:
+    def resolve(self, state: PlainState, seat: i64, code: i64) -> None:
+        public = state.public
         if code == LEAVE:
-            state.gone[seat] = 1
+            public.gone[seat] = 1
             state.emit("left", seat=seat)
         else:
-            state.left -= code & 255
-            state.drunk[seat] += code & 255
-            state.emit("drew", seat=seat, count=code & 255)
-        after = state.next_after(seat)
-        if state.left and after >= 0:
-            state.push(Turn(after))
+            public.left -= count_of(code)
+            public.drunk[seat] += count_of(code)
+            state.emit("drew", seat=seat, count=count_of(code))
+        others = [(seat + step) % state.players for step in range(1, state.players + 1)]
+        staying = [other for other in others if not public.gone[other] and public.left]
+        if staying:
+            state.push(Turn(staying[0]))
         else:
             finish(state)
 
 
-def finish(state: CaskState) -> None:
-    """CK 3.1, 3.2: thirst is shown, and who drank too much has nothing."""
+def finish(state: PlainState) -> None:
+    """CK 3.1, 3.2: all thirst is revealed."""
     state.mark_revealed()
-    state.outcome = judge(state)
-    for seat in range(state.players):
-        state.emit("showed", seat=seat, count=state.thirst[seat], points=state.outcome.scores[seat])
+    state.outcome = outcome(state)
+    for seat, points in enumerate(state.outcome.scores):
+        state.emit("showed", seat=seat, count=state.thirst[seat], points=points)
 
 
-def judge(state: CaskState) -> Outcome:
-    """CK 3.2: the most measures within the own thirst."""
-    scores = [
-        int(state.drunk[seat]) if state.drunk[seat] <= state.thirst[seat] else 0
-        for seat in range(state.players)
-    ]
-    reason = "empty" if state.left == 0 else "all-gone"
+def outcome(state: PlainState) -> Outcome:
+    """CK 3.2: the most measures within the thirst; who drank more scores nothing."""
+    drunk = zip(state.public.drunk, state.thirst, strict=True)
+    scores = [int(measures) if measures <= thirst else 0 for measures, thirst in drunk]
+    reason = "empty" if state.public.left == 0 else "all-gone"
     return Outcome(ranked([(score,) for score in scores]), scores, reason, None)

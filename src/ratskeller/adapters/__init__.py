@@ -1,1 +1,1 @@
-"""Doors for researchers: flat actions, observations as arrays, PettingZoo, OpenSpiel, batches."""
+"""Adapters for research: action and observation spaces, batches, PettingZoo, OpenSpiel."""

@@ -1,7 +1,7 @@
-"""Choices as numbers from 0 on: one fixed list for a game and a number of players.
+"""Choices as numbers from 0: one fixed action space for a game and a number of players.
 
-The list holds all that can ever be offered, whatever the options, in the order of the game's
-grammar. It changes only with :data:`VERSION` or the game's own version.
+The space holds every choice that can occur with any options, in the order of the game's
+grammar. It changes only with :data:`VERSION` or with the version of the game.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from ratskeller.kernel.decision import Offers
 from ratskeller.kernel.errors import OptionError
 from ratskeller.kernel.game import Game
 
-VERSION: Final = 1  #: of the order in which choices are numbered
+VERSION: Final = 1  #: of the numbering
 MOST_SLOTS: Final = 4
 
 
 class ActionSpace:
-    """The choices of seats (or, with ``BY_CHANCE``, the outcomes of chance) and their numbers.
+    """The choices of seats, or with ``BY_CHANCE`` the outcomes of chance, and their numbers.
 
     >>> import ratskeller
     >>> space = ActionSpace(ratskeller.game("rattus"), players=3)
@@ -76,11 +76,11 @@ class ActionSpace:
         return place
 
     def of(self, code: i64) -> i64:
-        """The number of a code that was offered; -1 for one that never is."""
+        """The number of a code that can occur; -1 for any other of the grammar."""
         return self._numbers[self._place(code)]
 
     def mark(self, offers: Offers, masks: BytesWriter) -> None:
-        """Add a mask to others: 1 for everything on offer."""
+        """Append a mask with 1 for every offer."""
         start: i64 = len(masks)
         masks.write(self.blank)
         for i in range(offers.count):
@@ -92,12 +92,12 @@ class ActionSpace:
     # -- names ---------------------------------------------------------------
 
     def number(self, choice: Choice | str) -> int:
-        """The number of a choice or of its notation."""
+        """The number of a choice, given as such or in its notation."""
         spoken = self.game.grammar.read(choice) if isinstance(choice, str) else choice
         found = int(self.of(spoken.code))
         if found < 0:
             raise OptionError(
-                f"{spoken} is never offered in {self.game.id} with {self.players} players"
+                f"{spoken} cannot occur in {self.game.id} with {self.players} players"
             )
         return found
 
@@ -105,18 +105,18 @@ class ActionSpace:
         """The choice of a number."""
         if not 0 <= number < self.size:
             raise OptionError(
-                f"there is no action {number}: {self.game.id} with {self.players} players"
-                f" has 0 to {self.size - 1}"
+                f"there is no action {number} in {self.game.id} with {self.players} players;"
+                f" expected 0 to {self.size - 1}"
             )
         return self.game.grammar.choice(self.codes[number])
 
     def choices(self) -> Iterator[Choice]:
-        """All of them, in order."""
+        """All choices, in order."""
         for code in self.codes:
             yield self.game.grammar.choice(code)
 
     def words(self, number: int, language: str = "en") -> str:
-        """What the choice of a number does, in words; its notation where no text is needed."""
+        """The choice of a number in words; its notation if the game has no words for it."""
         from ratskeller.kernel.words import words_of
 
         choice = self.choice(number)

@@ -1,4 +1,4 @@
-"""Many games stepped by one call, into NumPy arrays that are there from the start."""
+"""Many games stepped by one call, with NumPy arrays that are allocated once."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
-from ratskeller.adapters.core import RANK, REWARDS, Core
 from ratskeller.adapters.extras import need
-from ratskeller.adapters.share import COLUMNS, Arrays, Share, layout, room, spread
+from ratskeller.adapters.rewards import RANK, check_rewards
+from ratskeller.adapters.shard import COLUMNS, Arrays, Shard, arrays_in, split, total_bytes
+from ratskeller.adapters.vector import GameVector
 from ratskeller.kernel import Game, OptionError, RatskellerError
 from ratskeller.kernel.game import OptionValue
 from ratskeller.kernel.registry import game as find_game
@@ -19,22 +20,22 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ratskeller.adapters.actions import ActionSpace
-    from ratskeller.adapters.workers import Crew
+    from ratskeller.adapters.workers import WorkerPool
 
-__all__ = ["COLUMNS", "Batch", "Part"]
+__all__ = ["COLUMNS", "Batch", "Slice"]
 
-MOST_PARTS = 255
+MOST_SLICES = 255
 
 
 class Rows:
-    """The arrays of some games, from ``first`` to before ``last`` of a batch."""
+    """The arrays of the games ``first`` to ``last`` - 1 of a batch."""
 
     def __init__(self, arrays: Arrays, first: int, last: int, space: ActionSpace) -> None:
         import numpy as np
 
         self.first, self.last = first, last
         self.size = last - first
-        self.space = space  #: numbers of actions and their names
+        self.space = space  #: the action space
         rows = {name: array[first:last] for name, array in arrays.items()}
         self.observations: NDArray[np.uint8] = rows["observations"]
         self.masks: NDArray[np.bool_] = rows["masks"]
@@ -49,7 +50,7 @@ class Rows:
         self._starts: NDArray[np.int64] = np.arange(self.size) * self.masks.shape[1]
 
     def _take(self, actions: NDArray[Any]) -> int:
-        """Note the actions, all or, if one is illegal, none; how many games they move."""
+        """Store the actions, or none if one is illegal; return how many games they move."""
         import numpy as np
 
         taken = np.asarray(actions, dtype=np.int64)
@@ -73,10 +74,10 @@ class Rows:
         raise OptionError(f"game {number}: action {action}{name} is not legal for seat {seat}")
 
 
-class Part(Rows):
-    """Some of the games of a batch, stepped while whoever chooses does something else.
+class Slice(Rows):
+    """Some games of a batch, stepped while the caller chooses actions for another slice.
 
-    Its arrays are rows of the batch's. Between `send` and `wait` they belong to the workers.
+    Its arrays are rows of the batch's arrays. Between `send` and `wait` the workers own them.
     """
 
     def __init__(self, batch: Batch, number: int, first: int, last: int) -> None:
@@ -85,27 +86,27 @@ class Part(Rows):
         self._number = number
 
     def send(self, actions: NDArray[Any]) -> None:
-        """Begin a step of these games: one action for each, all legal or none is carried out."""
-        crew = self._batch._workers()
-        if crew is not None and crew.busy(self._number):
-            raise OptionError("this part was sent already; wait for it first")
+        """Start a step of these games: one action each. One illegal action refuses all."""
+        pool = self._batch._workers()
+        if pool is not None and pool.busy(self._number):
+            raise OptionError("this slice was sent already; wait for it first")
         self._batch.steps += self._take(actions)
-        self._batch._go(self._number)
+        self._batch._start_step(self._number)
 
     def wait(self) -> None:
-        """Until the step that was sent is done and the arrays are filled."""
-        crew = self._batch._workers()
-        if crew is not None:
-            crew.wait(self._number)
+        """Wait until the step is done and the arrays are filled."""
+        pool = self._batch._workers()
+        if pool is not None:
+            pool.wait(self._number)
 
 
 class Batch(Rows):
-    """``size`` games side by side. Chance draws by itself; joint choices are asked seat by seat.
+    """A batch of ``size`` games. Chance is drawn; joint decisions are asked seat by seat.
 
-    A step takes one action for each game. With ``auto_reset`` a game that ends begins anew at
-    once: `done` and `rewards` speak of the old one, observation and mask of the new one.
-    ``workers`` processes share the work; games, seeds and results stay the same. So they do with
-    ``parts``, of which one can be stepped while actions are chosen for another.
+    A step takes one action for each game. With ``auto_reset`` a game that ends is replaced at
+    once: `done` and `rewards` belong to the old game, observation and mask to the new one.
+    ``workers`` processes share the work. With ``slices`` one slice can be stepped while the
+    caller chooses actions for another. Neither changes the games.
 
     >>> batch = Batch("rattus", players=2, size=3, seed=7)
     >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
@@ -128,49 +129,49 @@ class Batch(Rows):
         rewards: str = RANK,
         limit: int | None = None,
         workers: int = 1,
-        parts: int = 1,
+        slices: int = 1,
     ) -> None:
         need("numpy", "research")
         import numpy as np
 
         chosen = find_game(game) if isinstance(game, str) else game
         chosen.check_players(players)
-        if rewards not in REWARDS:
-            raise OptionError(f"rewards may be {', '.join(REWARDS)}, not {rewards!r}")
-        if not 1 <= parts <= MOST_PARTS:
-            raise OptionError(f"a batch has 1 to {MOST_PARTS} parts, not {parts}")
-        if size < 1 or not 1 <= workers <= size // parts:
-            within = f" in {parts} parts" if parts > 1 else ""
+        check_rewards(rewards)
+        if not 1 <= slices <= MOST_SLICES:
+            raise OptionError(f"a batch has 1 to {MOST_SLICES} slices, not {slices}")
+        if size < 1 or not 1 <= workers <= size // slices:
+            within = f" in {slices} slices" if slices > 1 else ""
             raise OptionError(f"{workers} workers cannot share {size} games{within}")
         self.game = chosen
         self.players = players
         self.workers = workers
-        self.steps = 0  #: choices made so far, over all games
-        settled = chosen.complete_options(dict(options or {}))
+        self.steps = 0  #: actions so far, over all games
+        complete = chosen.complete_options(dict(options or {}))
         self._closed = False
-        self._stretches = spread(0, size, parts)
-        shares = [
-            [spread(*stretch, workers)[worker] for stretch in self._stretches]
-            for worker in range(workers)
+        self._ranges = split(0, size, slices)
+        shards = [
+            [split(*whole, workers)[worker] for whole in self._ranges] for worker in range(workers)
         ]
-        # Unless it has to be free to choose meanwhile, this process is one of the workers.
-        own = shares.pop(0)[0] if parts == 1 else None
+        # With one slice this process is a worker too; with several it is free to choose actions.
+        own = shards.pop(0)[0] if slices == 1 else None
         first, last = own or (0, 1)
-        core = Core(chosen, players, settled, last - first, auto_reset, rewards, limit or 0)
-        self._crew: Crew | None = None
-        if shares:
-            from ratskeller.adapters.workers import Crew
+        vector = GameVector(
+            chosen, players, complete, last - first, auto_reset, rewards, limit or 0
+        )
+        self._pool: WorkerPool | None = None
+        if shards:
+            from ratskeller.adapters.workers import WorkerPool
 
             if chosen.id not in games():
                 raise OptionError(f"workers cannot find {chosen.id}: it is not installed")
-            given = (players, settled, auto_reset, rewards, limit or 0)
-            self._crew = Crew(chosen.id, given, core, size, shares)
-            self._arrays = self._crew.arrays
+            settings = (players, complete, auto_reset, rewards, limit or 0)
+            self._pool = WorkerPool(chosen.id, settings, vector, size, shards)
+            self._arrays = self._pool.arrays
         else:
-            self._arrays = layout(core, size, bytearray(room(core, size)))
-        self._share = Share(core, self._arrays, first, last) if own else None
-        super().__init__(self._arrays, 0, size, core.space)
-        self.encoder = core.encoder  #: the spans of an observation
+            self._arrays = arrays_in(bytearray(total_bytes(vector, size)), vector, size)
+        self._shard = Shard(vector, self._arrays, first, last) if own else None
+        super().__init__(self._arrays, 0, size, vector.space)
+        self.encoder = vector.encoder  #: the spans of an observation
         self.scale: NDArray[np.float32] = (
             1 / np.array(self.encoder.highest, dtype=np.float32)
         ).astype(np.float32)
@@ -181,57 +182,57 @@ class Batch(Rows):
             raise
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin all games anew, with a seed or from the system's randomness."""
+        """Begin all games again, from a seed or from the system's randomness."""
         if seed is None:
             import secrets
 
             seed = secrets.randbits(60)
         self.steps = 0
-        crew = self._workers()
-        if crew is not None:
+        pool = self._workers()
+        if pool is not None:
             self._wait()
-            for number in range(len(self._stretches)):
-                crew.reset(number, seed)
-        if self._share is not None:
-            self._share.reset(seed)
+            for number in range(len(self._ranges)):
+                pool.reset(number, seed)
+        if self._shard is not None:
+            self._shard.reset(seed)
         self._wait()
 
     def step(self, actions: NDArray[Any]) -> None:
-        """Carry out one action for each game, all or, if one is illegal, none."""
+        """Apply one action to each game. One illegal action refuses all."""
         self._workers()
-        self._wait()  # for what was sent before
+        self._wait()  # for slices sent before
         self.steps += self._take(actions)
-        for number in range(len(self._stretches)):
-            self._go(number)
+        for number in range(len(self._ranges)):
+            self._start_step(number)
         self._wait()
 
     @property
-    def parts(self) -> tuple[Part, ...]:
-        """The games in as many stretches as were asked for, each with its rows of the arrays."""
-        return tuple(Part(self, n, *stretch) for n, stretch in enumerate(self._stretches))
+    def slices(self) -> tuple[Slice, ...]:
+        """The slices of the batch, each with its rows of the arrays."""
+        return tuple(Slice(self, n, *whole) for n, whole in enumerate(self._ranges))
 
-    def _workers(self) -> Crew | None:
+    def _workers(self) -> WorkerPool | None:
         if self._closed:
             raise RatskellerError("the batch is closed")
-        return self._crew
+        return self._pool
 
-    def _go(self, part: int) -> None:
-        if self._crew is not None:
-            self._crew.step(part)
-        if self._share is not None:
-            self._share.step()
+    def _start_step(self, number: int) -> None:
+        if self._pool is not None:
+            self._pool.step(number)
+        if self._shard is not None:
+            self._shard.step()
 
     def _wait(self) -> None:
-        if self._crew is not None:
-            for number in range(len(self._stretches)):
-                self._crew.wait(number)
+        if self._pool is not None:
+            for number in range(len(self._ranges)):
+                self._pool.wait(number)
 
     def close(self) -> None:
-        """End the workers, if there are any. The arrays stay as they are."""
+        """End the workers. The arrays stay as they are."""
         self._closed = True
-        if self._crew is not None:
-            self._crew.close()
-            self._crew = None
+        if self._pool is not None:
+            self._pool.close()
+            self._pool = None
 
     def __enter__(self) -> Batch:
         return self

@@ -1,4 +1,4 @@
-"""What the doors need beyond the engines, and what to say where it is missing."""
+"""Optional dependencies of the adapters."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ratskeller.kernel.errors import RatskellerError
 
 
 class MissingExtraError(RatskellerError, ImportError):
-    """Something has to be installed first."""
+    """An optional dependency is not installed."""
 
 
 def need(module: str, extra: str) -> Any:
-    """A module, or an error that says how to get it.
+    """Import a module, or say how to install it.
 
     >>> need("no_such_module", "research")
     Traceback (most recent call last):

@@ -1,9 +1,10 @@
 """The games as games of OpenSpiel.
 
 Importing this module registers ``ratskeller_rattus``, ``ratskeller_notre_dame`` and
-``ratskeller_name_of_the_rose``. Chance is explicit. Joint decisions are asked seat by seat, the
-earlier answers hidden, because OpenSpiel's tools for hidden information (IS-MCTS, the sampling
-CFR family) take sequential games. Utilities are places: 1 for the first, -1 for the last.
+``ratskeller_name_of_the_rose``. Chance is explicit. Joint decisions are asked seat by seat with
+the earlier answers hidden, because OpenSpiel's algorithms for imperfect information (IS-MCTS,
+sampling CFR) take sequential games. Utilities are ranks: 1 for the first place, -1 for the
+last.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import zlib
 from typing import Any, ClassVar, cast
 
 from ratskeller.adapters.extras import need
-from ratskeller.adapters.node import Node, Spaces, first_node, spaces_of
+from ratskeller.adapters.tree_state import Spaces, TreeState, initial_state, spaces_of
 from ratskeller.kernel import Game, OptionError, PositionError, Rng, State
 from ratskeller.kernel.game import OptionValue
 from ratskeller.kernel.registry import game as find_game
@@ -25,17 +26,17 @@ need("pyspiel", "open_spiel")
 import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
 
-LONGEST = 20_000  #: choices in a game, far above any seen; the rules themselves set no limit
+MAX_GAME_LENGTH = 20_000  #: far above any game seen; the rules set no limit
 OWN = ("players", "position", "recall")  #: parameters beside the game's options
 
 
 def name_of(game: Game) -> str:
-    """What a game is called there."""
+    """The name of a game in OpenSpiel."""
     return "ratskeller_" + game.id.replace("-", "_")
 
 
 def pack_position(state: State) -> str:
-    """A position as one word that can stand in a game string.
+    """Encode a position as one word, for a parameter of a game string.
 
     >>> import ratskeller
     >>> state = ratskeller.game("rattus").new(players=2)
@@ -47,16 +48,16 @@ def pack_position(state: State) -> str:
 
 
 def unpack_position(text: str) -> dict[str, Any]:
-    """The position in such a word."""
+    """Decode a position."""
     try:
         data = zlib.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)))
         return cast(dict[str, Any], json.loads(data))
     except (ValueError, zlib.error) as error:
-        raise PositionError(f"this is no packed position: {error}") from None
+        raise PositionError(f"this is not a packed position: {error}") from None
 
 
 def load(game: str | State, players: int | None = None, **given: Any) -> Any:
-    """A game of OpenSpiel by our name for it, or one that begins at a state.
+    """Load a game by its id, or a game that begins at a state.
 
     >>> chosen = load("rattus", players=3, powers="whole_turn")
     >>> chosen.num_players(), chosen.num_distinct_actions()
@@ -74,7 +75,7 @@ def load(game: str | State, players: int | None = None, **given: Any) -> Any:
 
 
 def type_of(game: Game) -> Any:
-    """What OpenSpiel wants to know about a game before it is loaded."""
+    """The type with which a game is registered."""
     defaults: dict[str, OptionValue] = {"players": game.players[0], "position": "", "recall": True}
     for name, option in game.options.items():
         defaults[name] = option.default
@@ -97,7 +98,7 @@ def type_of(game: Game) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its number of players, its options and where it begins."""
+    """A game with its number of players, its options and its first state."""
 
     game: ClassVar[Game]
     kind: ClassVar[Any]
@@ -111,7 +112,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if position is not None and position.get("players") != players:
             raise OptionError(f"the position has {position.get('players')} players, not {players}")
         options = {name: given[name] for name in game.options}
-        self.first: Node = first_node(self.spaces, options, position, bool(given["recall"]))
+        self.first: TreeState = initial_state(self.spaces, options, position, bool(given["recall"]))
         self.scale = (1 / np.array(self.spaces.encoder.highest)).astype(np.float32)
         info = pyspiel.GameInfo(
             num_distinct_actions=int(self.spaces.actions.size),
@@ -120,72 +121,71 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_GAME_LENGTH,
         )
         super().__init__(kind, info, params or {})
 
     def new_initial_state(self) -> SpielState:
-        """Where the game begins."""
+        """The first state."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """As generous as the length."""
-        return LONGEST
+        """The same bound as for the length."""
+        return MAX_GAME_LENGTH
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What writes observations, with memory or without."""
+        """An observer, with or without perfect recall."""
         return Observer(self, iig_obs_type, params)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A node of the tree. All there is lies in `node`, which OpenSpiel copies with the state."""
+    """A state in OpenSpiel. It wraps `tree_state`, which OpenSpiel copies with it."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.node: Node = game.first  # shared until something happens
+        self.tree_state: TreeState = game.first  # shared until the first action
 
     def current_player(self) -> int:
-        """The seat to move, or chance, or the end."""
-        return self.node.player()
+        """The player to move, or the number for chance or for the end."""
+        return self.tree_state.player()
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return not self.node.state.stack
+        return not self.tree_state.state.stack
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.node.legal()
+        return self.tree_state.legal_actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance can do now."""
-        return self.node.outcomes()
+        """The outcomes of chance and their probabilities."""
+        return self.tree_state.chance_outcomes()
 
     def _apply_action(self, action: int) -> None:
-        node = self.node
-        if node is self.get_game().first:
-            node = self.node = node.clone()
-        node.act(action)
+        if self.tree_state is self.get_game().first:
+            self.tree_state = self.tree_state.clone()
+        self.tree_state.apply_action(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        spaces = self.node.spaces
+        spaces = self.tree_state.spaces
         return str((spaces.chances if player < 0 else spaces.actions).choice(action))
 
     def returns(self) -> list[float]:
-        """1 for the first place, -1 for the last."""
-        return self.node.returns()
+        """The utilities: 1 for the first place, -1 for the last."""
+        return self.tree_state.returns()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """A state that the player could not tell from this one; its history is empty."""
+        """Sample a state of the player's information state; its OpenSpiel history is empty."""
         new = SpielState(self.get_game())
         seed = int(sampler() * 2**48) | int(sampler() * 2**48) << 48
-        new.node = self.node.resampled(player, Rng(seed))
+        new.tree_state = self.tree_state.resampled(player, Rng(seed))
         return new
 
     def view(self, player: int | None) -> Any:
-        """What a player knows, as Ratskeller's own view."""
-        return self.node.state.view(player)
+        """The view of a player."""
+        return self.tree_state.state.view(player)
 
     def __str__(self) -> str:
-        state = self.node.state
+        state = self.tree_state.state
         top = state.decision
         data = {key: value for key, value in state.dump().items() if key != "options"}
         asked = "over" if top is None else top.NAME
@@ -195,17 +195,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """Observations: ``view`` holds the spans of the game's encoding, scaled to 0 to 1.
 
-    With perfect recall the string adds a fingerprint of all that the player has seen, and the
-    tensor adds its bits as ``memory``: they tell histories apart and mean nothing more.
+    With perfect recall the string adds a hash of the player's history and the tensor adds its
+    bits as ``memory``. The hash only tells histories apart.
     """
 
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
         if params:
-            raise OptionError(f"observations take no parameters: {params}")
+            raise OptionError(f"an observer takes no parameters, not {params}")
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise OptionError("an observation holds what one player knows, never all of them")
+            raise OptionError("an observation of all players' private information is not provided")
         self._recall = kind.perfect_recall and not self._public
         self._game = game
         width = int(game.spaces.encoder.size)
@@ -217,26 +217,26 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor."""
         viewer = None if self._public or player < 0 else player
-        data = self._game.spaces.encoder.values(state.node.state.view(viewer))
+        data = self._game.spaces.encoder.values(state.tree_state.state.view(viewer))
         np.multiply(np.frombuffer(data, np.uint8), self._game.scale, out=self.dict["view"])
         if self._recall and viewer is not None:
-            digits = np.frombuffer(bytes.fromhex(state.node.remembered(viewer)), np.uint8)
+            digits = np.frombuffer(bytes.fromhex(state.tree_state.history_digest(viewer)), np.uint8)
             self.dict["memory"][:] = np.unpackbits(digits)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The view as JSON; with recall instead a short key, made for looking up."""
+        """The view as JSON; with perfect recall a short key for tables instead."""
         if self._recall:
-            node = state.node
-            return f"{player} {node.digest(player)} {node.remembered(player)}"
+            found = state.tree_state
+            return f"{player} {found.digest(player)} {found.history_digest(player)}"
         viewer = None if self._public else player
-        return json.dumps(state.node.state.view(viewer).data(), separators=(",", ":"))
+        return json.dumps(state.tree_state.state.view(viewer).data(), separators=(",", ":"))
 
 
-BITS = 64  #: of the memory
+BITS = 64  #: of the hash
 
 
 def _register() -> None:
-    """One class for each game: OpenSpiel keeps what makes games until the process ends."""
+    """Register one class for each game; OpenSpiel keeps them until the process ends."""
     for id in games():
         game = find_game(id)
         kind = type_of(game)

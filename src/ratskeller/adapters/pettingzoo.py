@@ -1,10 +1,9 @@
-"""The games as environments of PettingZoo, one agent acting at a time.
+"""The games as PettingZoo environments (AEC: one agent acts at a time).
 
-``env("rattus", players=3, powers="whole_turn")`` is the whole of it; game options are keyword
-arguments. Chance draws by itself. Who answers a joint decision together with others is asked in
-the order of the seats and sees none of the earlier answers. There is no parallel environment:
-in every decision but the joint ones exactly one seat acts, and the others would have to send
-empty actions that mean nothing.
+``env("rattus", players=3, powers="whole_turn")`` makes one; game options are keyword arguments.
+Chance is drawn from the seed. In a joint decision the seats are asked in order and do not see
+the earlier answers. There is no parallel environment: in all other decisions one seat acts, and
+the others would have to send empty actions.
 """
 
 from __future__ import annotations
@@ -12,9 +11,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ratskeller.adapters.actions import ActionSpace
-from ratskeller.adapters.core import RANK, REWARDS, reward
 from ratskeller.adapters.extras import need
+from ratskeller.adapters.rewards import RANK, check_rewards, reward
 from ratskeller.kernel import CHANCE, Chance, Offers, OptionError, Rng, State, SystemRng
+from ratskeller.kernel.choice import one_of
 from ratskeller.kernel.game import OptionValue
 from ratskeller.kernel.registry import game as find_game
 
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """One game at one table, as an agent environment cycle.
+    """One game as an agent environment cycle.
 
-    An observation is a dictionary: ``observation``, numbers from 0 to 1 as the table of spans
-    says (``ratskeller spaces GAME``), and ``action_mask``, 1 for what is legal now. Rewards come
-    at the end and sum up to 0. After ``max_cycles`` choices a game is cut off, without rewards.
+    An observation is a dictionary: ``observation``, numbers from 0 to 1 in the spans that
+    ``ratskeller spaces GAME`` lists, and ``action_mask``, 1 for legal actions. Rewards come at
+    the end and sum up to 0. After ``max_cycles`` actions a game is truncated without rewards.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -62,18 +62,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.space = ActionSpace(self.game, self.players)
         self.encoder = self.game.encoder(self.players)
         self.options = self.game.complete_options(options)
-        if rewards not in REWARDS:
-            raise OptionError(f"rewards may be {', '.join(REWARDS)}, not {rewards!r}")
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            known = ", ".join(self.metadata["render_modes"])
-            raise OptionError(f"render_mode may be {known}, not {render_mode!r}")
+        modes = self.metadata["render_modes"]
+        if render_mode is not None and render_mode not in modes:
+            raise OptionError(
+                f"{render_mode!r} is not a valid `render_mode`; expected {one_of(modes)}"
+            )
         self.metadata = {**self.metadata, "name": f"{game.replace('-', '_')}_v{self.game.version}"}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.cycles = 0
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
-        self._rewards = rewards
+        self._rewards = check_rewards(rewards)
         self._sign = self.game.score_sign
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._scale = (1 / np.array(self.encoder.highest)).astype(np.float32)
@@ -94,15 +94,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The same object for an agent every time."""
+        """The space of an agent; always the same object."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The same object for an agent every time."""
+        """The space of an agent; always the same object."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; with a seed it can be played again, without one it goes on drawing."""
+        """Begin a new game. Without a seed the random generator goes on."""
         if seed is not None:
             self._rng = Rng(seed)
         elif self._rng is None:
@@ -115,10 +115,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._go_on()
+        self._advance()
 
     def observe(self, agent: str) -> Observation:
-        """What one agent knows, and what it may do."""
+        """What an agent knows, and its legal actions."""
         state, seat = self.state_, self._seats[agent]
         out = self._out
         out.truncate(0)
@@ -133,7 +133,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return {"observation": values, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """One choice of the agent selected; an illegal one is refused with the rule."""
+        """Apply an action of the selected agent; `IllegalChoice` names the rule it breaks."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -144,13 +144,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.cycles += 1
-        self._go_on()
+        self._advance()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
-    def _go_on(self) -> None:
-        """Draw for chance, then name who acts next."""
+    def _advance(self) -> None:
+        """Draw for chance, then select the next agent."""
         state = self.state_
         assert self._rng is not None
         while state.stack and state.stack[-1].seat == CHANCE:
@@ -167,8 +167,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.truncations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The board through the eyes of who is to act; at the end with everything open."""
-        from ratskeller.adapters.canvas import board, painted, plain
+        """The board as the selected agent sees it; at the end with everything revealed."""
+        from ratskeller.adapters.render import board, image, plain
 
         if self.render_mode is None:
             import gymnasium
@@ -176,27 +176,27 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             gymnasium.logger.warn("render needs a render_mode, given when the env is made")
             return None
         viewer = self._seats[self.agent_selection] if self.state_.outcome is None else None
-        lines = board(self.game, self.state_, viewer)
+        text = board(self.game, self.state_, viewer)
         if self.render_mode == "rgb_array":
-            return painted(lines)
+            return image(text)
         if self.render_mode == "ansi":
-            return plain(lines)
+            return plain(text)
         import sys
 
-        sys.stdout.write(plain(lines) + "\n")
+        sys.stdout.write(plain(text) + "\n")
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
 
 def raw_env(game: str, players: int | None = None, **given: Any) -> TableEnv:
-    """The environment itself; an illegal action raises `IllegalChoice`."""
+    """The environment without wrappers; an illegal action raises `IllegalChoice`."""
     return TableEnv(game, players, **given)
 
 
 def env(game: str, players: int | None = None, **given: Any) -> Any:
-    """The environment in PettingZoo's usual wrappers; an illegal action loses the game.
+    """The environment in PettingZoo's wrappers; an illegal action loses the game.
 
     >>> from ratskeller.adapters import pettingzoo
     >>> env = pettingzoo.env("rattus", players=3, powers="whole_turn")

@@ -1,8 +1,8 @@
-"""Processes that share the games of a batch: commands through pipes, arrays in shared memory.
+"""Processes that step shards of a batch: commands through pipes, arrays in shared memory.
 
-A worker sleeps at a bell (a semaphore) and not at its pipe. Whoever writes to a pipe is
-expected to sleep next, so Linux wakes the reader on the writer's core, where it would wait
-until this process has done its own share; a bell wakes it on a core that is free.
+A worker waits for a semaphore and not for its pipe. When a process writes to a pipe, Linux
+expects it to sleep soon and wakes the reader on the same core. There the reader would wait until
+this process has stepped its own shard. A semaphore wakes the worker on an idle core.
 """
 
 from __future__ import annotations
@@ -19,98 +19,102 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Semaphore
 from typing import Any
 
-from ratskeller.adapters.core import Core
-from ratskeller.adapters.share import Share, layout, room
+from ratskeller.adapters.shard import Shard, arrays_in, total_bytes
+from ratskeller.adapters.vector import GameVector
 from ratskeller.kernel import RatskellerError
 from ratskeller.kernel.registry import game
 
-Given = tuple[int, dict[str, Any], bool, str, int]  #: players, options, auto_reset, rewards, limit
-Stretch = tuple[int, int]  #: the games from one number to before another
+Settings = tuple[int, dict[str, Any], bool, str, int]  #: all but the size of a `GameVector`
+Range = tuple[int, int]  #: the first game and the one after the last
 STEP, RESET, END = b"s", b"r", b"e"
-PATIENCE = 10.0  #: seconds a worker has to end by itself
+TIMEOUT = 10.0  #: seconds for a worker to end before it is killed
 
 
-class Crew:
-    """The processes of one batch: for each, the stretch of every part that is its share."""
+class WorkerPool:
+    """The worker processes of one batch. Each has one shard of every slice."""
 
     def __init__(
-        self, id: str, given: Given, core: Core, size: int, shares: list[list[Stretch]]
+        self, id: str, settings: Settings, vector: GameVector, size: int, shards: list[list[Range]]
     ) -> None:
         spawn = multiprocessing.get_context("spawn")
-        memory = spawn.RawArray("B", room(core, size))
-        self.arrays = layout(core, size, memory)
+        memory = spawn.RawArray("B", total_bytes(vector, size))
+        self.arrays = arrays_in(memory, vector, size)
         self._pipes: list[Connection] = []
-        self._out: list[deque[int]] = []  # parts a worker has not answered for, in order
+        self._pending: list[deque[int]] = []  # slices that a worker has not finished, in order
         self._processes: list[BaseProcess] = []
-        self._begun = False
-        self._bells: list[Semaphore] = []
-        for own in shares:
+        self._started = False
+        self._semaphores: list[Semaphore] = []
+        for ranges in shards:
             ours, theirs = spawn.Pipe()
-            bell = spawn.Semaphore(0)
+            semaphore = spawn.Semaphore(0)
             process = spawn.Process(
-                target=work, args=(theirs, bell, memory, id, given, size, own), daemon=True
+                target=work,
+                args=(theirs, semaphore, memory, id, settings, size, ranges),
+                daemon=True,
             )
             process.start()
             theirs.close()
             self._pipes.append(ours)
-            self._bells.append(bell)
-            self._out.append(deque())
+            self._semaphores.append(semaphore)
+            self._pending.append(deque())
             self._processes.append(process)
-        self.close = weakref.finalize(self, _end, self._pipes, self._bells, self._processes)
+        self.close = weakref.finalize(self, _end, self._pipes, self._semaphores, self._processes)
 
-    def reset(self, part: int, seed: int) -> None:
-        """Let the games of a part begin anew."""
-        self._send(part, RESET, str(seed).encode())
+    def reset(self, slice: int, seed: int) -> None:
+        """Start to reset the games of a slice."""
+        self._send(slice, RESET, str(seed).encode())
 
-    def step(self, part: int) -> None:
-        """Let the actions that stand in a part's rows be carried out."""
-        self._send(part, STEP)
+    def step(self, slice: int) -> None:
+        """Start to apply the actions in the rows of a slice."""
+        self._send(slice, STEP)
 
-    def wait(self, part: int) -> None:
-        """Until all have done what a part was sent for."""
-        for worker, out in enumerate(self._out):
-            while part in out:
+    def wait(self, slice: int) -> None:
+        """Wait until all workers have finished a slice."""
+        for worker, pending in enumerate(self._pending):
+            while slice in pending:
                 try:
                     self._pipes[worker].recv_bytes()
                 except (EOFError, OSError):
-                    raise self._gone(worker) from None
-                out.popleft()
-                self._begun = True
+                    raise self._ended(worker) from None
+                pending.popleft()
+                self._started = True
 
-    def busy(self, part: int) -> bool:
-        """Whether a part was sent and not waited for."""
-        return any(part in out for out in self._out)
+    def busy(self, slice: int) -> bool:
+        """Whether a slice was sent and `wait` has not been called since."""
+        return any(slice in pending for pending in self._pending)
 
-    def _send(self, part: int, command: bytes, more: bytes = b"") -> None:
+    def _send(self, slice: int, command: bytes, more: bytes = b"") -> None:
         for worker, pipe in enumerate(self._pipes):
             try:
-                pipe.send_bytes(command + bytes([part]) + more)
+                pipe.send_bytes(command + bytes([slice]) + more)
             except OSError:
-                raise self._gone(worker) from None
-            self._out[worker].append(part)
-            self._bells[worker].release()
+                raise self._ended(worker) from None
+            self._pending[worker].append(slice)
+            self._semaphores[worker].release()
 
-    def _gone(self, worker: int) -> RatskellerError:
-        if not self._begun:
+    def _ended(self, worker: int) -> RatskellerError:
+        if not self._started:
             return RatskellerError(
-                "a worker of the batch could not begin; a script that makes workers has to do so"
+                "a worker of the batch did not start; a script has to make its workers"
                 " under `if __name__ == '__main__':`"
             )
-        self._processes[worker].join(PATIENCE)
+        self._processes[worker].join(TIMEOUT)
         code = self._processes[worker].exitcode
         return RatskellerError(
             f"worker {worker} of the batch has ended (exit code {code}); make a new batch"
         )
 
 
-def _end(pipes: list[Connection], bells: list[Semaphore], processes: list[BaseProcess]) -> None:
-    for pipe, bell in zip(pipes, bells, strict=True):
-        with suppress(OSError):  # it may have ended already
+def _end(
+    pipes: list[Connection], semaphores: list[Semaphore], processes: list[BaseProcess]
+) -> None:
+    for pipe, semaphore in zip(pipes, semaphores, strict=True):
+        with suppress(OSError):  # the worker has already ended
             pipe.send_bytes(END)
-        bell.release()
+        semaphore.release()
         pipe.close()
     for process in processes:
-        process.join(PATIENCE)
+        process.join(TIMEOUT)
         if process.is_alive():
             process.kill()
             process.join()
@@ -119,32 +123,32 @@ def _end(pipes: list[Connection], bells: list[Semaphore], processes: list[BasePr
 
 def work(
     pipe: Connection,
-    bell: Semaphore,
+    semaphore: Semaphore,
     memory: Any,
     id: str,
-    given: Given,
+    settings: Settings,
     size: int,
-    own: list[Stretch],
+    ranges: list[Range],
 ) -> None:
-    """What a worker does: its own games, shown in its own rows, until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever made the batch ends it
-    threading.Thread(target=_outlive_nobody, daemon=True).start()
-    players, options, auto_reset, rewards, limit = given
-    shares = []
-    for first, last in own:
-        core = Core(game(id), players, options, last - first, auto_reset, rewards, limit)
-        shares.append(Share(core, layout(core, size, memory), first, last))
-    with suppress(EOFError, OSError):  # the other end is gone
-        while bell.acquire() and (command := pipe.recv_bytes()) != END:
-            share = shares[command[1]]
+    """Run a worker: step its shards on command until the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that made the batch handles it
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
+    players, options, auto_reset, rewards, limit = settings
+    shards = []
+    for first, last in ranges:
+        vector = GameVector(game(id), players, options, last - first, auto_reset, rewards, limit)
+        shards.append(Shard(vector, arrays_in(memory, vector, size), first, last))
+    with suppress(EOFError, OSError):  # the other end is closed
+        while semaphore.acquire() and (command := pipe.recv_bytes()) != END:
+            shard = shards[command[1]]
             if command[:1] == STEP:
-                share.step()
+                shard.step()
             else:
-                share.reset(int(command[2:]))
+                shard.reset(int(command[2:]))
             pipe.send_bytes(b"")
 
 
-def _outlive_nobody() -> None:
+def _exit_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

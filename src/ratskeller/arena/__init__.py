@@ -1,1 +1,1 @@
-"""The instrument that tells how strong bots are: matches, statistics, ratings, reports."""
+"""Matches between bots: plan, play, statistics, ratings, reports; and the tuning of weights."""

@@ -17,17 +17,17 @@ from ratskeller.kernel.game import OptionValue
 
 
 def plan_of(args: argparse.Namespace, players: int, options: dict[str, OptionValue]) -> Plan:
-    """The plan that the arguments ask for."""
+    """The plan of the command's arguments."""
     bots = tuple(bot.strip() for bot in args.bots.split(","))
     deals = deals_for(args.games, players)
     return Plan(args.game, players, tuple(options.items()), bots, deals, args.seed).check()
 
 
 def arena(args: argparse.Namespace, plan: Plan) -> int:
-    """Play the match and print what came out; 1 if a bot failed."""
+    """Play the match and print its figures; return 1 if a bot failed."""
     store = Store(plan, args.state)
     if args.report is not None:
-        write(args.report, "")  # so that a wrong path is told before the match, not after it
+        write(args.report, "")  # fails before the match if the path is wrong
     results = run(plan, store, args.jobs, args.ray, progress)
     found = summary(plan, results)
     if args.report is not None:
@@ -38,7 +38,7 @@ def arena(args: argparse.Namespace, plan: Plan) -> int:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file, or say why not."""
+    """Write a file, or raise an error with the reason."""
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
@@ -46,7 +46,7 @@ def write(path: Path, text: str) -> None:
 
 
 def progress(done: int, total: int) -> None:
-    """A bar on a terminal, nothing elsewhere."""
+    """Draw a bar on a terminal."""
     if sys.stderr.isatty():
         bar = "█" * (30 * done // total)
         end = "\n" if done == total else ""
@@ -55,20 +55,26 @@ def progress(done: int, total: int) -> None:
 
 
 def count(text: str) -> int:
-    """A whole number from 1, as an argument."""
+    """Read a positive whole number."""
     if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from 1")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
     return int(text)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes beside the game."""
+    """Add the options of the command."""
     add = parser.add_argument
-    add("--bots", required=True, metavar="A,B,…", help="one for each seat, as in hard:400,medium")
-    add("--games", type=count, default=100, metavar="N", help="at least so many (default 100)")
-    add("--seed", type=int, default=1, metavar="N", help="of the deals and the bots (default 1)")
-    add("--jobs", type=count, metavar="N", help="processes (default: one a core)")
-    add("--ray", action="store_true", help="run on Ray instead (extra `ray`)")
-    add("--state", type=Path, metavar="FILE", help="keep results here and go on from it")
+    add("--bots", required=True, metavar="A,B,…", help="one for each seat, such as hard:400,medium")
+    add("--games", type=count, default=100, metavar="N", help="at least this many (default 100)")
+    add(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="N",
+        help="seed of the deals and the bots (default 1)",
+    )
+    add("--jobs", type=count, metavar="N", help="number of processes (default: one per core)")
+    add("--ray", action="store_true", help="run on Ray (extra `ray`)")
+    add("--state", type=Path, metavar="FILE", help="keep results in this file and resume from it")
     add("--json", action="store_true", help="print JSON")
-    add("--report", type=Path, metavar="FILE.html", help="write a page with plots")
+    add("--report", type=Path, metavar="FILE.html", help="write a report with plots")

@@ -1,4 +1,4 @@
-"""What is to be played: every deal once in every rotation of the bots around the table."""
+"""The games of a match: every deal once in every rotation of the bots around the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FORMAT = 1
 
 @dataclass(frozen=True)
 class Plan:
-    """A match between bots: which, at what, how often, from which seed.
+    """A match: the game, the bots, the number of deals and the seed.
 
     >>> plan = Plan("rattus", 2, (), ("easy", "medium"), deals=2, seed=1)
     >>> plan.pairings()
@@ -34,7 +34,7 @@ class Plan:
     seed: int
 
     def check(self) -> Plan:
-        """This plan, or :class:`OptionError` that says what cannot be."""
+        """Return this plan, or raise :class:`OptionError`."""
         game = ratskeller.game(self.game)
         game.check_players(self.players)
         game.complete_options(dict(self.options))
@@ -48,19 +48,19 @@ class Plan:
         return self
 
     def pairings(self) -> list[tuple[int, int]]:
-        """Every game as a deal and a rotation."""
+        """All games, each as a deal and a rotation."""
         return [(deal, turn) for deal in range(self.deals) for turn in range(self.players)]
 
     def seating(self, turn: int) -> list[str]:
-        """Which bot sits where in a rotation."""
+        """The bots of a rotation by seat."""
         return [self.bots[(seat + turn) % self.players] for seat in range(self.players)]
 
     def chance_seed(self, deal: int) -> int:
-        """The seed of a deal's chance: the same in all rotations."""
+        """The seed of chance in a deal; the same in all rotations."""
         return self._number("chance", deal, 0, 0)
 
     def bot_seed(self, deal: int, turn: int, seat: int) -> int:
-        """The seed of a bot's own generator."""
+        """The seed of a bot's generator."""
         return self._number("bot", deal, turn, seat)
 
     def _number(self, *parts: object) -> int:
@@ -81,7 +81,7 @@ class Plan:
 
 
 def deals_for(games: int, players: int) -> int:
-    """So many deals that every one is played in all rotations and at least so many games are.
+    """The number of deals that gives at least this many games in full rotations.
 
     >>> deals_for(100, 3)
     34

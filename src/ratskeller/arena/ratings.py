@@ -1,4 +1,4 @@
-"""Ratings by OpenSkill: how strong each bot is on one scale, and how sure that is."""
+"""Ratings of the bots by OpenSkill."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from ratskeller.arena.single import Result
 
 
 def available() -> bool:
-    """Whether the package that rates is installed."""
+    """Whether openskill is installed."""
     return importlib.util.find_spec("openskill") is not None
 
 
 def rate(results: Sequence[Result]) -> list[dict[str, Any]]:
-    """Rate the bots game by game (Plackett-Luce), the strongest first.
+    """Rate the bots game by game (Plackett-Luce); the strongest comes first.
 
-    A bot that sits at several seats gets the mean of what its seats would get.
+    A bot at several seats gets the mean of the ratings of its seats.
     """
     from openskill.models import PlackettLuce
 

@@ -1,4 +1,4 @@
-"""A match as one page of HTML: plots drawn inline, nothing loaded from anywhere."""
+"""The report of a match: one HTML page with inline plots and no external resources."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ svg { width: 100%; height: auto; } text { font: 13px Georgia, serif; fill: #2b24
 
 
 def page(found: dict[str, Any]) -> str:
-    """The report of a match."""
+    """The whole page."""
     title = f"{found['game']}: {' against '.join(dict.fromkeys(found['bots']))}"
     options = ", ".join(f"{name} = {value}" for name, value in found["options"].items())
     even = 1 / found["players"]
@@ -33,23 +33,23 @@ def page(found: dict[str, Any]) -> str:
         f" {found['deals']} deals, each played in every rotation of the seats; seed"
         f" {found['seed']}{'; ' + escape(options) if options else ''}.</p>",
         f"<p><strong>{escape(verdict(found))}</strong></p>",
-        "<h2>Who wins</h2>",
-        "<p class=note>Share of wins; the line is the 95 % interval, the dashes an even match.</p>",
+        "<h2>Win shares</h2>",
+        "<p class=note>Share of wins with its 95 % interval. Dashes mark an even match.</p>",
         shares_plot([(e["bot"], e["win_share"], *e["interval"]) for e in found["entrants"]], even),
         table(found["entrants"]),
     ]
     if found["ratings"]:
         parts += [
             "<h2>Rating</h2>",
-            "<p class=note>OpenSkill; further right is stronger, the line is two sigma.</p>",
+            "<p class=note>OpenSkill, with two sigma on either side. Higher is stronger.</p>",
             ratings_plot(found["ratings"]),
         ]
     parts += [
         "<h2>Scores</h2>",
-        "<p class=note>How often each score was reached.</p>",
+        "<p class=note>The distribution of final scores.</p>",
         histogram_plot(found["histograms"]),
         "<h2>Seats</h2>",
-        "<p class=note>Share of wins by seat, whoever sat there.</p>",
+        "<p class=note>Share of wins by seat, over all bots.</p>",
         shares_plot(
             [(f"seat {s['seat']}", s["win_share"], *s["interval"]) for s in found["seats"]],
             even,
@@ -65,27 +65,30 @@ def page(found: dict[str, Any]) -> str:
 
 
 def verdict(found: dict[str, Any]) -> str:
-    """What the match says, in a sentence.
+    """The result of the match in one sentence.
 
     >>> two = [{"bot": "a", "win_share": 0.8, "interval": [0.7, 0.9]}]
     >>> verdict({"players": 2, "entrants": two})
-    'a is stronger: it wins 80.0 % of its games, an even share would be 50.0 %.'
+    'a is stronger: it wins 80.0 % of its games; an even share is 50.0 %.'
+    >>> two[0]["interval"] = [0.4, 1.0]
+    >>> verdict({"players": 2, "entrants": two})
+    'Too few games to tell.'
     """
     if not found["entrants"]:
         return "No game was finished."
     even = 1 / found["players"]
     best = max(found["entrants"], key=lambda e: float(e["win_share"]))
     if best["interval"][0] <= even:
-        return "So many games do not tell which bot is stronger."
+        return "Too few games to tell."
     return (
-        f"{best['bot']} is stronger: it wins {100 * best['win_share']:.1f} % of its games,"
-        f" an even share would be {100 * even:.1f} %."
+        f"{best['bot']} is stronger: it wins {100 * best['win_share']:.1f} % of its games;"
+        f" an even share is {100 * even:.1f} %."
     )
 
 
 def table(rows: list[dict[str, Any]]) -> str:
-    """The figures beside the plot."""
-    head = "<tr><th>bot<th>games<th>wins<th>95 % interval<th>score<th>margin<th>ms a choice</tr>"
+    """The figures as a table."""
+    head = "<tr><th>bot<th>games<th>wins<th>95 % interval<th>score<th>margin<th>ms/choice</tr>"
     lines = [
         f"<tr><td>{escape(e['bot'])}<td>{e['games']}<td>{100 * e['win_share']:.1f} %"
         f"<td>{100 * e['interval'][0]:.1f} – {100 * e['interval'][1]:.1f} %"
@@ -98,7 +101,7 @@ def table(rows: list[dict[str, Any]]) -> str:
 def shares_plot(
     rows: list[tuple[str, float, float, float]], even: float, colours: tuple[str, ...] = COLOURS
 ) -> str:
-    """Bars from 0 to 100 % with their intervals."""
+    """Bars from 0 to 100 % with intervals."""
     height = ROW * len(rows) + 24
 
     def x(share: float) -> float:
@@ -127,7 +130,7 @@ def shares_plot(
 
 
 def ratings_plot(rows: list[dict[str, Any]]) -> str:
-    """A dot with its line for each bot."""
+    """A dot with an interval for each bot."""
     low = min(float(r["mu"] - 2 * r["sigma"]) for r in rows)
     high = max(float(r["mu"] + 2 * r["sigma"]) for r in rows)
     span = max(high - low, 1e-9)
@@ -149,7 +152,7 @@ def ratings_plot(rows: list[dict[str, Any]]) -> str:
 
 
 def histogram_plot(histograms: dict[str, dict[str, int]]) -> str:
-    """Scores from left to right, one row of columns for each bot."""
+    """One histogram of scores for each bot."""
     scores = [int(score) for counts in histograms.values() for score in counts]
     if not scores:
         return ""

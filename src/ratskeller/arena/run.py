@@ -1,4 +1,4 @@
-"""Playing a plan on this machine's cores, or on Ray."""
+"""Plays a plan on the cores of this machine, or on Ray."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def run(
     ray: bool = False,
     tell: Callable[[int, int], None] | None = None,
 ) -> list[Result]:
-    """Play what the store does not have yet; ``tell`` hears how many games are done of all."""
+    """Play the games that the store lacks; ``tell`` receives the games done and the total."""
     left = [pair for pair in plan.pairings() if pair not in store.results]
     total = plan.deals * plan.players
     jobs = jobs or os.cpu_count() or 1
@@ -48,7 +48,7 @@ def run(
 def _on_cores(plan: Plan, left: Pairs, jobs: int) -> Iterator[Result]:
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(
-        min(jobs, len(left)), mp_context=context, initializer=leave_with_parent
+        min(jobs, len(left)), mp_context=context, initializer=exit_with_parent
     ) as pool:
         waiting = [pool.submit(play_one, plan, deal, turn) for deal, turn in left]
         try:
@@ -59,8 +59,8 @@ def _on_cores(plan: Plan, left: Pairs, jobs: int) -> Iterator[Result]:
             raise
 
 
-def leave_with_parent() -> None:
-    """End this worker when whoever started it is gone: a match that is killed leaves nothing."""
+def exit_with_parent() -> None:
+    """End this worker process when its parent ends."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 

@@ -1,4 +1,4 @@
-"""Games of a evaluator against itself, and what its features said along the way."""
+"""Self-play games, and the features of their positions."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from ratskeller.bots.shallow import MediumBot
 from ratskeller.kernel import CHANCE, Match, Rng
 from ratskeller.kernel.game import OptionValue
 
-WANDER = 0.1  #: the part of choices made at random, so that bad positions are seen as well
-EVERY = 3  #: one position in so many is kept
-LOOKS = 200
+RANDOM_PART = 0.1  #: of the choices are random, so that bad positions occur too
+EVERY = 3  #: one position in this many is kept
+EVALUATIONS = 200  #: of the medium bot for one choice
 
-#: progress, then the features of each seat
+#: The progress of the game, then the features of each seat.
 Position = tuple[float, list[list[float]]]
 
 
 @dataclass
 class Sample:
-    """One game: the positions kept and the merits in the end."""
+    """One game: its positions and the final signed scores."""
 
     positions: list[Position]
-    merits: list[float]
+    signed_scores: list[float]
 
 
 def sample_game(
@@ -37,13 +37,13 @@ def sample_game(
     tables: dict[str, Any] | None,
     seed: int,
 ) -> Sample:
-    """Play one game with these weights (None: at random) and keep positions of it."""
+    """Play one game with these weights (None: at random) and sample its positions."""
     game = ratskeller.game(name)
     evaluator = game.evaluator(tables if tables is not None else blank(players))
     rng = Rng(seed)
-    wander = RandomBot(Rng(seed + 1))
+    random_bot = RandomBot(Rng(seed + 1))
     bots = [
-        MediumBot(game, Rng(seed + 2 + seat), Budget(LOOKS), evaluator, reads=True)
+        MediumBot(game, Rng(seed + 2 + seat), Budget(EVALUATIONS), evaluator, use_beliefs=True)
         for seat in range(players)
     ]
     match = Match(game, players, options, rng=seed)
@@ -62,8 +62,8 @@ def sample_game(
         seat = state.actors[0]
         assert seat != CHANCE
         choices = state.choices(seat)
-        at_random = tables is None or int(rng.below(1000)) < 1000 * WANDER
-        bot = wander if at_random else bots[seat]
+        at_random = tables is None or int(rng.below(1000)) < 1000 * RANDOM_PART
+        bot = random_bot if at_random else bots[seat]
         match.apply(seat, bot.choose(state.view(seat), choices))
     scores = match.state.outcome.scores
     return Sample(positions, [game.score_sign * score for score in scores])
@@ -76,13 +76,19 @@ def duel(
     tables: list[dict[str, Any]],
     seed: int,
 ) -> list[float]:
-    """One deal in every seat for new weights among old ones: the new one's win shares."""
+    """Play one deal with the new weights at each seat in turn; return their win shares."""
     game = ratskeller.game(name)
     new, old = (game.evaluator(table) for table in tables)
     won = []
     for place in range(players):
         bots = [
-            MediumBot(game, Rng(seed + s), Budget(LOOKS), new if s == place else old, reads=True)
+            MediumBot(
+                game,
+                Rng(seed + s),
+                Budget(EVALUATIONS),
+                new if s == place else old,
+                use_beliefs=True,
+            )
             for s in range(players)
         ]
         outcome = ratskeller.play(game, bots, options, rng=seed).replay().outcome
@@ -92,5 +98,5 @@ def duel(
 
 
 def blank(players: int) -> dict[str, Any]:
-    """Weights that say nothing."""
+    """Weights of 0."""
     return {str(players): {"spread": [1.0, 1.0], "worth": {}}}

@@ -1,4 +1,4 @@
-"""One game of a match, and what is kept of it."""
+"""Plays one game of a match."""
 
 from __future__ import annotations
 
@@ -12,14 +12,13 @@ from ratskeller.kernel import Match, RatskellerError
 
 Result = dict[str, Any]
 
-LONGEST = 10_000  #: choices of a game after which it is called endless
+MAX_CHOICES = 10_000  #: a longer game counts as an error
 
 
 def play_one(plan: Plan, deal: int, turn: int) -> Result:
-    """Play a deal in a rotation.
+    """Play a deal in a rotation; return the result by seat.
 
-    By seat: scores, places, the mean and the longest time of a choice. A bot that fails
-    loses the game for the match's books: the error is kept and counted.
+    If a bot fails, the result holds the error instead.
     """
     game = ratskeller.game(plan.game)
     seating = plan.seating(turn)
@@ -39,14 +38,14 @@ def play_one(plan: Plan, deal: int, turn: int) -> Result:
             start = time.perf_counter()
             choice = bots[seat].choose(view, choices)
             took = time.perf_counter() - start
-            if sum(made) >= LONGEST:
-                raise RatskellerError(f"no end after {LONGEST} choices")
+            if sum(made) >= MAX_CHOICES:
+                raise RatskellerError(f"no end after {MAX_CHOICES} choices")
             if len(choices) > 1:
                 spent[seat] += took
                 longest[seat] = max(longest[seat], took)
                 made[seat] += 1
             match.apply(seat, choice)
-    except Exception as error:  # whatever a bot does wrong, the match goes on without it
+    except Exception as error:  # of a bot; the match goes on
         result["error"] = f"{seating[seat]} at seat {seat}: {type(error).__name__}: {error}"
         return result
     outcome = state.outcome

@@ -1,21 +1,22 @@
-"""What a match's results say: win shares with intervals, scores, margins, seats."""
+"""The statistics of a match: win shares with intervals, scores, margins, seats."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from statistics import NormalDist, fmean, stdev
 from typing import Any
 
 from ratskeller.arena.single import Result
 
-#: 97.5 % points of Student's t for 1 to 30 degrees of freedom; beyond, the normal one.
+#: 97.5 % points of Student's t for 1 to 30 degrees of freedom; the library has only the normal.
 T_POINTS = (
     12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
     2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086,
     2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042,
 )  # fmt: skip
-NORMAL = 1.959964
+NORMAL = NormalDist().inv_cdf(0.975)
 
 
 def t_point(freedom: int) -> float:
@@ -45,24 +46,23 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def interval(means: Sequence[float]) -> tuple[float, float]:
     """The 95 % interval of the mean of independent figures, by Student's t.
 
-    A deal's games are played with the same chance in all seatings and are not independent,
-    so callers give one figure a deal.
+    The games of one deal share its chance and are not independent, so callers pass one mean
+    per deal.
 
     >>> [round(x, 3) for x in interval([1.0, 0.0, 1.0, 1.0])]
     [-0.045, 1.546]
     """
     n = len(means)
-    mean = sum(means) / n
     if n < 2:
         return -math.inf, math.inf
-    variance = sum((x - mean) ** 2 for x in means) / (n - 1)
-    half = t_point(n - 1) * math.sqrt(variance / n)
+    mean = fmean(means)
+    half = t_point(n - 1) * stdev(means) / math.sqrt(n)
     return mean - half, mean + half
 
 
 @dataclass
 class Entrant:
-    """One bot's figures over a match; a bot that sits at several seats is counted at each."""
+    """The figures of one bot over a match; a bot at several seats counts at each."""
 
     name: str
     games: int = 0
@@ -77,7 +77,7 @@ class Entrant:
     scores: list[int] = field(default_factory=list)
 
     def data(self) -> dict[str, Any]:
-        """Plain data, rounded for reading."""
+        """The figures as plain data, rounded."""
         return {
             "bot": self.name,
             "games": self.games,
@@ -92,7 +92,7 @@ class Entrant:
 
 
 def entrants(results: Sequence[Result]) -> list[Entrant]:
-    """The bots in the order of the line-up, with their figures."""
+    """The bots of a match with their figures, in the order of the line-up."""
     good = [result for result in results if "error" not in result]
     names = list(dict.fromkeys(name for result in results for name in result["bots"]))
     return [_entrant(name, good) for name in sorted(names, key=names.index)]
@@ -127,10 +127,9 @@ def _entrant(name: str, results: list[Result]) -> Entrant:
 
 
 def share_interval(means: Sequence[float]) -> tuple[float, float]:
-    """The 95 % interval of a win share from one mean a deal, kept within 0 and 1.
+    """The 95 % interval of a win share from one mean per deal, within 0 and 1.
 
-    Where every deal went the same way the figures do not vary and Wilson's interval, with
-    one trial a deal, says how sure that is.
+    If all means are equal it is Wilson's interval with one trial per deal.
     """
     if min(means) == max(means):
         return wilson(sum(means), len(means))
@@ -139,7 +138,7 @@ def share_interval(means: Sequence[float]) -> tuple[float, float]:
 
 
 def seat_effect(results: Sequence[Result]) -> list[dict[str, Any]]:
-    """The win share of each seat, whoever sat there."""
+    """The win share of each seat, over all bots."""
     good = [result for result in results if "error" not in result]
     if not good:
         return []

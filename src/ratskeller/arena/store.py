@@ -1,4 +1,4 @@
-"""The state file of a match: one line of JSON a game, so that a match can be gone on with."""
+"""The state file of a match: one line of JSON per game, so that a match can be resumed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ratskeller.kernel import OptionError
 
 
 class Store:
-    """Keeps results as they come. Without a path it only remembers."""
+    """Keeps the results of a match, in memory and in a file if there is a path."""
 
     def __init__(self, plan: Plan, path: Path | None) -> None:
         self.path = path
@@ -29,12 +29,12 @@ class Store:
             raise OptionError(f"cannot keep results in {path}: {error.strerror}") from None
 
     def _read(self, path: Path, head: dict[str, object]) -> None:
-        """Take in what is there; a last line cut short by an interruption is dropped."""
+        """Read the file; an incomplete last line, left by an interruption, is dropped."""
         try:
             lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
             found = json.loads(lines[0])
         except ValueError:
-            raise OptionError(f"{path} is no state file of a match") from None
+            raise OptionError(f"{path} is not the state file of a match") from None
         if found != head:
             raise OptionError(f"{path} belongs to another match: {json.dumps(found)}")
         whole = [line for line in lines if line.endswith("\n")]
@@ -45,12 +45,12 @@ class Store:
             path.write_text("".join(whole), encoding="utf-8")
 
     def add(self, result: Result) -> None:
-        """Keep a result, on disk at once."""
+        """Keep a result and write it at once."""
         self.results[(result["deal"], result["turn"])] = result
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(result) + "\n")
 
     def of(self, plan: Plan) -> list[Result]:
-        """The results of the plan's games that are there, in order."""
+        """The results of the plan's games so far, in order."""
         return [self.results[pair] for pair in plan.pairings() if pair in self.results]

@@ -1,4 +1,4 @@
-"""All that a match says, as plain data and as lines."""
+"""The figures of a match, as plain data and as lines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ratskeller.arena.statistics import entrants, seat_effect
 
 
 def summary(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
-    """The figures of a match: what ``--json`` prints."""
+    """The figures as plain data: what ``--json`` prints."""
     found = entrants(results)
     return {
         "game": plan.game,
@@ -37,7 +37,7 @@ def _histogram(scores: list[int]) -> dict[str, int]:
 
 
 def lines(found: dict[str, Any]) -> list[str]:
-    """The figures as a person reads them."""
+    """The figures as lines of text."""
     out = [
         f"{found['game']}, {found['players']} players, {found['games']} games"
         f" ({found['deals']} deals in every rotation), seed {found['seed']}",

@@ -1,11 +1,9 @@
-"""The command ``ratskeller tune``: finds what the features of a game's evaluator are worth.
+"""The command ``ratskeller tune``: fits the weights of a game's evaluator by self-play.
 
-The method is fitted self-play. A round plays games between medium bots that use the
-weights so far (the first of a fresh start at random), some choices at random. Least-squares
-temporal differences with a ridge then fit the difference between the seats' features, early
-and late, so that it forecasts what the positions soon after it do, and in the end the
-difference of the final merits. New weights stay if they win at least as much as the old ones
-in a mirrored match.
+A round plays games between medium bots with the present weights; a fresh start plays its first
+round at random. Ridge-regularised LSTD(λ) then fits weights to the differences between the seats'
+features, so that they forecast the differences between the final signed scores. The new weights
+replace the old ones if they win at least as often in a match with mirrored deals.
 """
 
 from __future__ import annotations
@@ -22,36 +20,48 @@ from typing import Any
 
 from ratskeller.arena.command import count, write
 from ratskeller.arena.fit import Forecast, Row, line_fit
-from ratskeller.arena.run import leave_with_parent
+from ratskeller.arena.run import exit_with_parent
 from ratskeller.arena.selfplay import Sample, duel, sample_game
 from ratskeller.arena.statistics import share_interval
 from ratskeller.kernel import Game, OptionError
 from ratskeller.kernel.game import OptionValue
 
 RIDGE = 20.0
-TRACE = 0.6  #: how far a forecast answers for later ones, per position kept
-FIRST = 4  #: times as many games in a first round: those at random cost little
-KEPT = 3  #: rounds whose games are fitted again with the new ones
-LOGISTIC = 1.7  #: a normal spread as the scale of a logistic curve
+TRACE = 0.6  #: λ of LSTD, per sampled position
+FIRST = 4  #: times as many games in a first round; random games are cheap
+KEPT = 3  #: earlier rounds whose games are used again
+LOGISTIC = 1.7  #: standard deviation of a normal over the scale of the logistic nearest to it
 LEAST_SPREAD = 0.4
-MEAN_TO_SPREAD = 1.2533  #: of a normal figure, from its mean distance; two seats are √2 apart
+MEAN_TO_SPREAD = 1.2533  #: standard deviation of a normal over its mean absolute deviation
 Tables = dict[str, Any]
 
 
 def tune_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes beside the game."""
+    """Add the options of the command."""
     add = parser.add_argument
-    add("--rounds", type=count, default=4, metavar="N", help="of self-play and fitting (default 4)")
-    add("--games", type=count, default=200, metavar="N", help="in each round (default 200)")
-    add("--deals", type=count, default=40, metavar="N", help="new against old (default 40)")
-    add("--seed", type=int, default=1, metavar="N", help="of everything (default 1)")
-    add("--jobs", type=count, metavar="N", help="processes (default: one a core)")
-    add("--fresh", action="store_true", help="start from nothing, not from the present weights")
+    add(
+        "--rounds",
+        type=count,
+        default=4,
+        metavar="N",
+        help="rounds of self-play and fitting (default 4)",
+    )
+    add("--games", type=count, default=200, metavar="N", help="games in each round (default 200)")
+    add(
+        "--deals",
+        type=count,
+        default=40,
+        metavar="N",
+        help="deals of the match between new and old weights (default 40)",
+    )
+    add("--seed", type=int, default=1, metavar="N", help="seed of the whole run (default 1)")
+    add("--jobs", type=count, metavar="N", help="number of processes (default: one per core)")
+    add("--fresh", action="store_true", help="ignore the present weights")
     add(
         "--out",
         type=Path,
         metavar="FILE",
-        help="write here (default: data/weights.toml of the game)",
+        help="write the weights here (default, in a checkout: data/weights.toml of the game)",
     )
 
 
@@ -62,18 +72,26 @@ def tune(
     features = game.evaluator().FEATURES
     if not features:
         raise OptionError(f"{game.id} has no evaluator to tune")
-    path = args.out or game.folder / "data" / "weights.toml"
-    source = path if path.exists() else game.folder / "data" / "weights.toml"
+    present = game.folder / "data" / "weights.toml"
+    path = args.out or in_checkout(present)
+    source = path if path.exists() else present
     tables: Tables = tomllib.loads(source.read_text("utf-8"))["players"] if source.exists() else {}
     context = multiprocessing.get_context("spawn")
     jobs = args.jobs or os.cpu_count() or 1
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=leave_with_parent) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=exit_with_parent) as pool:
         for players in counts:
             start = None if args.fresh else tables.get(str(players))
             tuner = Tuner(game, players, options, features, pool, args.seed)
             tables[str(players)] = tuner.run(start, args.rounds, args.games, args.deals)
             write(path, written(game, tables, features))
     return 0
+
+
+def in_checkout(path: Path) -> Path:
+    """Return the path of the weights, or refuse to change an installed package."""
+    if {"site-packages", "dist-packages"} & set(path.resolve().parts):
+        raise OptionError(f"{path} is part of an installed package; name a file with --out FILE")
+    return path
 
 
 class Tuner:
@@ -107,13 +125,13 @@ class Tuner:
                 means = [sum(deal) / len(deal) for deal in won]
                 share = sum(means) / len(means)
                 low, high = share_interval(means)
-                self._say(
+                self._report(
                     number, f"new wins {100 * share:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
                 )
                 if share < 1 / self.players:
                     continue
             else:
-                self._say(number, "first fit")
+                self._report(number, "first fit")
             best = new
         assert best is not None
         return best
@@ -126,31 +144,31 @@ class Tuner:
         waiting = [self.pool.submit(what, *fixed, seed + 100 * i) for i in range(count)]
         return [future.result() for future in waiting]
 
-    def _say(self, number: int, what: str) -> None:
+    def _report(self, number: int, what: str) -> None:
         sys.stderr.write(f"{self.game.id}, {self.players} players, round {number + 1}: {what}\n")
 
 
 def fitted(samples: list[Sample], features: Sequence[str]) -> Tables:
-    """Weights and spreads that fit these games best."""
+    """Fit weights and spreads to these games."""
     size = len(features)
     forecast = Forecast(2 * size, TRACE)
-    for rows, target in courses(samples, size):
+    for rows, target in episodes(samples, size):
         forecast.add([row for row, _ in rows], target)
     weights = forecast.solve(RIDGE)
-    seats = len(samples[0].merits)
+    seats = len(samples[0].signed_scores)
     apart = MEAN_TO_SPREAD * (2 / (1 - 1 / seats)) ** 0.5
     gaps = [
         (late, apart * abs(target - sum(weights[i] * x for i, x in row.items())))
-        for rows, target in courses(samples, size)
+        for rows, target in episodes(samples, size)
         for row, late in rows
     ]
     spread = [max(LEAST_SPREAD, end / LOGISTIC) for end in line_fit(gaps)]
-    if features[0] == "always":  # one's own score, which differences cannot tell
+    if features[0] == "always":  # the level of the scores, which cancels out in differences
         level = line_fit(
-            (late, merit - sum(weights[i] * x for i, x in mixed(row, late).items()))
+            (late, score - sum(weights[i] * x for i, x in mixed(row, late).items()))
             for sample in samples
             for late, rows in sample.positions
-            for row, merit in zip(rows, sample.merits, strict=True)
+            for row, score in zip(rows, sample.signed_scores, strict=True)
         )
         weights[0], weights[size] = level
     return {
@@ -160,7 +178,7 @@ def fitted(samples: list[Sample], features: Sequence[str]) -> Tables:
 
 
 def mixed(row: list[float], late: float) -> Row:
-    """Features early and late, by how much of the game is over."""
+    """The features twice: weighted by how early and by how late the position is."""
     size = len(row)
     found: Row = {}
     for i, x in enumerate(row):
@@ -170,22 +188,22 @@ def mixed(row: list[float], late: float) -> Row:
     return found
 
 
-def courses(samples: list[Sample], size: int) -> list[tuple[list[tuple[Row, float]], float]]:
-    """Each seat of each game against the mean of its table: features and progress, merit."""
+def episodes(samples: list[Sample], size: int) -> list[tuple[list[tuple[Row, float]], float]]:
+    """Each seat of each game less the mean of all seats: features with progress, signed score."""
     found = []
     for sample in samples:
-        seats = len(sample.merits)
-        middle = sum(sample.merits) / seats
+        seats = len(sample.signed_scores)
+        middle = sum(sample.signed_scores) / seats
         means = [
             [sum(row[i] for row in rows) / seats for i in range(size)]
             for _, rows in sample.positions
         ]
         for seat in range(seats):
-            course = []
+            episode = []
             for (late, rows), mean in zip(sample.positions, means, strict=True):
                 away = [x - m for x, m in zip(rows[seat], mean, strict=True)]
-                course.append((mixed(away, late), late))
-            found.append((course, sample.merits[seat] - middle))
+                episode.append((mixed(away, late), late))
+            found.append((episode, sample.signed_scores[seat] - middle))
     return found
 
 

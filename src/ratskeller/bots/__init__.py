@@ -1,1 +1,1 @@
-"""Opponents: they get a view and the legal choices, never a state."""
+"""Bots: they receive a view and the legal choices, never a state."""

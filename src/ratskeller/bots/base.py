@@ -1,4 +1,4 @@
-"""What every bot shares: a budget, what it thought of each choice, how it is asked."""
+"""What all bots share: the budget, the evaluation of a choice, and the base class."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Protocol
 from ratskeller.kernel import Choice, Game, OptionError, Rng, View, as_rng
 from ratskeller.kernel.evaluation import Evaluator
 
-RESTLESS = 3  #: one choice in so many is anything once a game drags
+STALL_BREAK = 3  #: in a stalling game one choice in this many is random
 
-Source = Rng | random.Random | int | None
+RngSource = Rng | random.Random | int | None
 
 
 class Budget:
-    """How long a bot may think about one choice: iterations or seconds, and on how many cores.
+    """The limit of one choice: iterations or seconds, and the number of cores.
 
-    With iterations a bot's choices depend on the view and its generator alone.
+    With iterations a choice depends only on the view and the random generator.
 
     >>> Budget.parse("400").iterations, Budget.parse("0.5s").seconds
     (400, 0.5)
@@ -33,61 +33,61 @@ class Budget:
 
     @classmethod
     def parse(cls, text: str) -> Budget:
-        """``400`` iterations, ``0.5s`` seconds, ``2s*4`` on four cores."""
+        """Read ``400`` (iterations), ``0.5s`` (seconds) or ``2s*4`` (on four cores)."""
         found = re.fullmatch(r"(?:([1-9]\d*)|(\d+(?:\.\d+)?)s)(?:\*([1-9]\d*))?", text)
         if found is None or (found[2] is not None and float(found[2]) == 0):
             raise OptionError(
-                f"{text!r} is no budget; write iterations (400), seconds (0.5s) or either"
-                " on several cores (2s*4)"
+                f"{text!r} is not a valid budget; expected iterations (400), seconds (0.5s)"
+                " or either on several cores (2s*4)"
             )
         iterations = int(found[1]) if found[1] else None
         seconds = float(found[2]) if found[2] else None
         return cls(iterations, seconds, int(found[3] or 1))
 
 
-class Thought:
-    """What a bot thinks of one choice, from the seat it plays.
+class Evaluation:
+    """A bot's evaluation of one choice for its own seat.
 
-    ``share`` is its chance to win, ``score`` the score it expects in the end, and
-    ``weight`` the part of its attention the choice got.
+    ``win_share`` is the probability to win, ``score`` the expected final score and
+    ``visit_share`` the part of the bot's samples that the choice received.
     """
 
-    __slots__ = ("choice", "score", "share", "weight")
+    __slots__ = ("choice", "score", "visit_share", "win_share")
 
-    def __init__(self, choice: Choice, share: float, score: float, weight: float) -> None:
+    def __init__(self, choice: Choice, win_share: float, score: float, visit_share: float) -> None:
         self.choice = choice
-        self.share = share
+        self.win_share = win_share
         self.score = score
-        self.weight = weight
+        self.visit_share = visit_share
 
     def __repr__(self) -> str:
-        return f"Thought({self.choice}, share={self.share:.3f}, score={self.score:.1f})"
+        return f"Evaluation({self.choice}, win_share={self.win_share:.3f}, score={self.score:.1f})"
 
 
-class ThinkingBot(Protocol):
-    """A bot that can say what it considered."""
+class EvaluatingBot(Protocol):
+    """A bot that can also evaluate all choices."""
 
     def choose(self, view: View, choices: Sequence[Choice]) -> Choice:
-        """One of the choices."""
+        """Choose one of the choices."""
 
-    def consider(self, view: View, choices: Sequence[Choice]) -> list[Thought]:
-        """Every choice it looked at, the best first."""
+    def evaluate(self, view: View, choices: Sequence[Choice]) -> list[Evaluation]:
+        """Evaluate every choice; the best comes first."""
 
 
 class Factory(Protocol):
-    """Makes a bot; what the entry point group ``ratskeller.bots`` names."""
+    """Makes a bot. The entry point group ``ratskeller.bots`` names factories."""
 
-    def __call__(self, game: Game, rng: Rng, budget: Budget | None) -> ThinkingBot:
-        """A new bot for one seat of one game."""
+    def __call__(self, game: Game, rng: Rng, budget: Budget | None) -> EvaluatingBot:
+        """Make a bot for one seat of one game."""
 
 
-class Considering:
-    """A bot that chooses what it thinks best."""
+class BaseBot:
+    """A bot that takes the choice it evaluates best."""
 
     def __init__(
         self,
         game: Game,
-        rng: Source = None,
+        rng: RngSource = None,
         budget: Budget | None = None,
         evaluator: Evaluator | None = None,
     ) -> None:
@@ -97,16 +97,16 @@ class Considering:
         self.evaluator = evaluator or game.evaluator()
 
     def choose(self, view: View, choices: Sequence[Choice]) -> Choice:
-        """The best of its thoughts; without alternatives it does not think.
+        """Take the best choice. A forced choice is not evaluated.
 
-        Where everybody waits and the game drags, it takes anything now and then.
+        In a stalling game some choices are random.
         """
         if len(choices) == 1:
             return choices[0]
-        if self.evaluator.drags(view) and self.rng.below(RESTLESS) == 0:
+        if self.evaluator.is_stalling(view) and self.rng.below(STALL_BREAK) == 0:
             return choices[self.rng.below(len(choices))]
-        return self.consider(view, choices)[0].choice
+        return self.evaluate(view, choices)[0].choice
 
-    def consider(self, view: View, choices: Sequence[Choice]) -> list[Thought]:
-        """Every choice it looked at, the best first."""
+    def evaluate(self, view: View, choices: Sequence[Choice]) -> list[Evaluation]:
+        """Evaluate every choice; the best comes first."""
         raise NotImplementedError

@@ -1,17 +1,17 @@
-"""What a bot considered, in words."""
+"""Evaluations as sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ratskeller.bots.base import Thought
+from ratskeller.bots.base import Evaluation
 from ratskeller.kernel.words import Words
 
 BEST = 3
 
 
-def explain(thoughts: Sequence[Thought], words: Words, count: int = BEST) -> list[str]:
-    """The best few choices as sentences, the best first.
+def explain(evaluations: Sequence[Evaluation], words: Words, count: int = BEST) -> list[str]:
+    """One sentence for each of the first ``count`` evaluations.
 
     >>> import ratskeller
     >>> from ratskeller.bots.registry import make_bot
@@ -20,13 +20,13 @@ def explain(thoughts: Sequence[Thought], words: Words, count: int = BEST) -> lis
     >>> match = ratskeller.Match(game, players=2, rng=4)
     >>> seat = match.state.actors[0]
     >>> bot = make_bot("hard:50", game, rng=1)
-    >>> thoughts = bot.consider(match.state.view(seat), match.state.choices(seat))
-    >>> explain(thoughts, words_of(game), 1)  # doctest: +ELLIPSIS
+    >>> evaluations = bot.evaluate(match.state.view(seat), match.state.choices(seat))
+    >>> explain(evaluations, words_of(game), 1)  # doctest: +ELLIPSIS
     ['Settle in ...: wins about ... times in a hundred, with ... points or so.']
     """
-    said = []
-    for thought in thoughts[:count]:
-        choice = words.choice(thought.choice)
-        share, score = round(100 * thought.share), round(thought.score)
-        said.append(words("thought", choice=choice, share=share, score=score))
-    return said
+    sentences = []
+    for evaluation in evaluations[:count]:
+        choice = words.choice(evaluation.choice)
+        share, score = round(100 * evaluation.win_share), round(evaluation.score)
+        sentences.append(words("thought", choice=choice, share=share, score=score))
+    return sentences

@@ -1,15 +1,16 @@
-"""Finding bots by name: ours, and those of other packages by entry points."""
+"""Bots by name: the built-in ones and those that other packages name as entry points."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import entry_points
 
-from ratskeller.bots.base import Budget, Factory, Source, ThinkingBot
+from ratskeller.bots.base import Budget, EvaluatingBot, Factory, RngSource
 from ratskeller.bots.hard import HardBot
 from ratskeller.bots.random import RandomBot
 from ratskeller.bots.shallow import EasyBot, MediumBot
 from ratskeller.kernel import Game, OptionError, Rng, as_rng
+from ratskeller.kernel.choice import one_of
 
 GROUP = "ratskeller.bots"
 
@@ -19,7 +20,7 @@ def _random(game: Game, rng: Rng, budget: Budget | None) -> RandomBot:
 
 
 @cache
-def _found() -> dict[str, Factory]:
+def _factories() -> dict[str, Factory]:
     found: dict[str, Factory] = {
         "random": _random,
         "easy": EasyBot,
@@ -37,21 +38,21 @@ def bots() -> list[str]:
     >>> bots()[:4]
     ['random', 'easy', 'medium', 'hard']
     """
-    return list(_found())
+    return list(_factories())
 
 
 def check_bot(spec: str) -> tuple[Factory, Budget | None]:
-    """The maker and the budget a text asks for, or :class:`OptionError`."""
+    """The factory and the budget of a specification, or :class:`OptionError`."""
     name, colon, budget = spec.strip().partition(":")
-    if name not in _found():
-        raise OptionError(f"there is no bot {name!r}; known: {', '.join(bots())}")
-    return _found()[name], Budget.parse(budget) if colon else None
+    if name not in _factories():
+        raise OptionError(f"there is no bot {name!r}; expected {one_of(bots())}")
+    return _factories()[name], Budget.parse(budget) if colon else None
 
 
 def make_bot(
-    spec: str, game: Game, rng: Source = None, budget: Budget | None = None
-) -> ThinkingBot:
-    """A bot by name, with a budget if one is written: ``hard``, ``hard:400``, ``hard:0.5s``.
+    spec: str, game: Game, rng: RngSource = None, budget: Budget | None = None
+) -> EvaluatingBot:
+    """Make a bot by name and optional budget: ``hard``, ``hard:400``, ``hard:0.5s``.
 
     >>> import ratskeller
     >>> type(make_bot("hard:400", ratskeller.game("rattus"), rng=1)).__name__

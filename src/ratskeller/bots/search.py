@@ -1,33 +1,29 @@
-"""Information-set Monte Carlo tree search: the strongest bot's thinking.
+"""Information-set Monte Carlo tree search (ISMCTS) with PUCT.
 
-Each iteration begins in a state that fits the view, walks down one tree of choices shared by
-all of them, adds one node, and carries back the judgement of its best choice for every seat.
-Chance is not in the tree: outcomes are drawn anew each time (open loop). Where several seats
-answer at once each chooses by its own figures, without seeing the others'.
+A simulation starts in a determinization: a state sampled from those consistent with the view.
+It descends one tree that all determinizations share, expands one node and backpropagates the
+values of all seats. The tree is open-loop: it holds actions of seats, and chance is drawn again
+in every simulation. In a joint decision each seat selects by its own statistics and does not
+see the other answers (decoupled selection). See Cowling, Powley and Whitehouse, "Information Set
+Monte Carlo Tree Search" (2012), the single-observer variant.
 
-At the root the choices are tried in turn from the same drawn states, so that the luck of a
-draw favours none, and the worse half drops out again and again (sequential halving). Further
-down PUCT decides which choice to visit.
+At the root sequential halving decides which actions are simulated. All candidates are simulated
+from the same determinizations, and the worse half drops out in each round. Below the root PUCT
+selects, with a prior from one-step lookahead.
 
-In games with secrets a walk ends where another's turn begins: what that seat does depends on
-what it takes others for, and guessing at it measured worse than judging the position. Where all
-answer at once the others choose by what they would judge themselves, in states drawn from what
-they know, so that they do not learn the viewer's secret from figures gathered in states that
-all agree on it. What a drawn state promises before anybody chooses is taken off what is carried
-back: it says who somebody is, not which choice is good.
+`ratskeller.bots.identities` adapts the search to games with hidden identities.
 """
 
 from __future__ import annotations
 
-import math
 import time
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.bots.greedy import Guesser, Judge
-from ratskeller.bots.tree import Node
+from ratskeller.bots.evaluate import Determinizer, Lookahead
+from ratskeller.bots.tree import Node, softmax_weight
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import CHANCE, DRAWN, SIMULTANEOUS, Chance, Offers
 from ratskeller.kernel.evaluation import MOST_SEATS, Evaluator
@@ -35,171 +31,148 @@ from ratskeller.kernel.game import Game
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
 
-BOLDNESS: Final = 0.3  #: how much is tried beyond what looks best so far
-SHARPNESS: Final = 12.0  #: how strongly the first judgement steers, per share of a win
-RESOLVE: Final = 40.0  #: the same where a seat that must guess chooses by that judgement alone
-WIDEST: Final = 16  #: choices at the root that are searched; the first judgement picks them
-DEEPEST: Final = 200
-IMAGINED: Final = 3  #: judgements of each choice of a seat that must guess the viewer's secrets
-ROOT_LOOKS: Final = 6  #: judgements of each choice at the root before the search begins
+C_PUCT: Final = 0.3  #: weight of exploration
+PRIOR_TEMPERATURE: Final = 1 / 12  #: of the softmax over win shares that gives the prior
+MAX_ROOT_ACTIONS: Final = 16  #: candidates of sequential halving; the prior picks them
+ROOT_SAMPLES: Final = 6  #: determinizations in which the root's actions are first evaluated
+MAX_DEPTH: Final = 200
+
+#: Of one action: its code, its visits, the sum of its values and the sum of its signed scores.
+ActionStatistics = tuple[int, int, float, float]
 
 
 class Search:
-    """One decision of one seat, thought about for a while."""
+    """The search for one decision of one seat."""
 
     def __init__(self, game: Game, view: View, evaluator: Evaluator, rng: Rng) -> None:
         assert view.viewer is not None
         self.viewer: i64 = view.viewer
-        self.game: Final = game
-        self.secrets: bool = evaluator.SECRETS
         self.rng: Final = rng
-        self.judge: Final = Judge(evaluator, rng)
-        self.guesser: Final = Guesser(game, view, evaluator, rng)
+        self.lookahead: Final = Lookahead(evaluator, rng)
+        self.determinizer: Final = Determinizer(game, view, evaluator, rng)
         self.root: Node = Node(self.viewer)
         self.iterations: i64 = 0
-        self.boldness: float = BOLDNESS
-        self.sharpness: float = SHARPNESS
-        self.resolve: float = RESOLVE
-        self.widest: i64 = WIDEST
-        self.root_looks: i64 = ROOT_LOOKS
-        self.worth = vec[float]([0.0] * MOST_SEATS)  # carried back after an iteration
-        self._merits = vec[float]([0.0] * MOST_SEATS)
-        self._usual = vec[float]([0.0] * MOST_SEATS)  # what the first drawn states promise
-        self._luck = vec[float]([0.0] * MOST_SEATS)  # how much more the present one does
+        self.c_puct: float = C_PUCT
+        self.prior_temperature: float = PRIOR_TEMPERATURE
+        self.max_root_actions: i64 = MAX_ROOT_ACTIONS
+        self.root_samples: i64 = ROOT_SAMPLES
+        self._baseline = vec[float]([0.0] * MOST_SEATS)  # subtracted from values, by seat
+        self._values = vec[float]([0.0] * MOST_SEATS)  # of the simulation, by seat
+        self._signed_scores = vec[float]([0.0] * MOST_SEATS)
         self._offers: Final = Offers()
-        self._arms = vec[i64]([0] * 1024)
-        self._nodes: list[Node] = []
-        self._taken = vec[i64]([0] * DEEPEST)
+        self._legal = vec[i64]([0] * 1024)  # the edges of the offers
+        self._path: list[Node] = []
+        self._path_edges = vec[i64]([0] * MAX_DEPTH)
         self._depth: i64 = 0
 
+    # -- the root ----------------------------------------------------------------
+
     def run(self, iterations: int, seconds: float) -> None:
-        """Think for so many iterations, or (iterations 0) so many seconds."""
+        """Search for a number of iterations, or for a time if ``iterations`` is 0."""
         start = time.perf_counter()
-        self._prepare()
-        running = self._ranked(list(range(self.root.count)))[: self.widest]
+        self._evaluate_root()
+        candidates = self._ranked(list(range(self.root.count)))[: self.max_root_actions]
         rounds = 1
-        while 1 << rounds < len(running):
+        while 1 << rounds < len(candidates):
             rounds += 1
         done = 0
-        halved = 0
+        halvings = 0
         while True:
-            passed = time.perf_counter() - start
-            spent = done / iterations if iterations > 0 else passed / seconds
+            elapsed = time.perf_counter() - start
+            spent = done / iterations if iterations > 0 else elapsed / seconds
             if spent >= 1.0:
                 break
-            if spent * rounds >= halved + 1:
-                halved += 1
-                running = self._ranked(running)[: max(2, (len(running) + 1) // 2)]
-            state = self.guesser.draw()
-            self._weigh_luck(state)
-            for arm in running:
+            if spent * rounds >= halvings + 1:
+                halvings += 1
+                candidates = self._ranked(candidates)[: max(2, (len(candidates) + 1) // 2)]
+            state = self.determinizer.sample()
+            self._set_baseline(state)
+            for edge in candidates:
                 if iterations == 0 or done < iterations:
-                    self.iterate(state.clone(), arm)
+                    self.simulate(state.clone(), edge)
                     done += 1
         self.iterations += done
 
-    def _ranked(self, arms: list[int]) -> list[int]:
-        """Arms of the root, the best first."""
-        keys = [(-self.root.mean(arm), arm) for arm in arms]
+    def _ranked(self, edges: list[int]) -> list[int]:
+        """Edges of the root by mean value, the best first."""
+        keys = [(-self.root.mean_value(edge), edge) for edge in edges]
         keys.sort()
         return [key[1] for key in keys]
 
-    def _prepare(self) -> None:
-        """The root's choices, each judged several times: chance blurs a single look."""
+    def _evaluate_root(self) -> None:
+        """Expand the root; each action is evaluated in several determinizations."""
         root = self.root
         viewer = self.viewer
-        states = [self.guesser.draw() for _ in range(self.root_looks)]
-        if self.secrets:
-            for state in states:
-                self.judge.look(state)
-                for seat in range(state.players):
-                    self._usual[seat] += self.judge.share[seat] / float(self.root_looks)
-        for look, state in enumerate(states):
-            self.judge.seal_others(state, viewer)
+        lookahead = self.lookahead
+        states = [self.determinizer.sample() for _ in range(self.root_samples)]
+        self._set_mean_baseline(states)
+        for sample, state in enumerate(states):
+            lookahead.seal_others(state, viewer)
             self._offer(state, viewer)
             offers = self._offers
             for i in range(offers.count):
                 code = offers.codes[i]
-                self.judge.judge(state, viewer, code)
-                share = self.judge.share[viewer]
-                arm = root.find(code, i)
-                if arm < 0:
-                    pull = math.exp(self.sharpness * share)
-                    root.add(code, share, pull, self.judge.merits[viewer])
+                lookahead.evaluate_action(state, viewer, code)
+                value = lookahead.values[viewer]
+                edge = root.find(code, i)
+                if edge < 0:
+                    prior = softmax_weight(value, self.prior_temperature)
+                    root.add(code, value, prior, lookahead.signed_scores[viewer])
                 else:
-                    root.refine(arm, share, look + 1, self.sharpness)
+                    root.refine(edge, value, sample + 1, self.prior_temperature)
 
-    def _weigh_luck(self, state: State) -> None:
-        """How much more than usual a drawn state promises each seat before anybody chooses."""
-        if self.secrets:
-            self.judge.look(state)
-            for seat in range(state.players):
-                self._luck[seat] = self.judge.share[seat] - self._usual[seat]
+    def root_statistics(self) -> list[ActionStatistics]:
+        """The statistics of the root's actions.
 
-    def iterate(self, state: State, first: i64) -> None:
-        """One walk from a drawn state by a choice of the root; one new node."""
-        node = self.root
+        Both sums include the first evaluation, which is not counted as a visit.
+        """
+        root = self.root
+        return [
+            (int(root.codes[i]), int(root.visits[i]), root.value_sum[i], root.score_sum[i])
+            for i in range(root.count)
+        ]
+
+    # -- one simulation ----------------------------------------------------------
+
+    def simulate(self, state: State, root_edge: i64) -> None:
+        """Run one simulation from a determinization through an action of the root."""
         self._depth = 0
-        self._nodes.clear()
-        self._go(node, state, self.viewer, first)
-        node = node.child(first, False, self.viewer)
-        while True:
-            seat = self._owing(state)
+        self._path.clear()
+        self._descend(self.root, state, self.viewer, root_edge)
+        node: Node | None = self.root.child(root_edge, False, self.viewer)
+        while node is not None:
+            seat = self._next_seat(state)
             if seat < 0:
-                self._see(state)
+                self._evaluate(state)
                 break
             self._offer(state, seat)
             offers = self._offers
             if offers.count == 1:
                 state.advance(seat, offers.codes[0])
                 continue
-            node = node.for_seat(seat)
-            if self.secrets and seat != self.viewer:
-                if state.stack[-1].kind != SIMULTANEOUS:
-                    self._see(state)
-                    break
-                if node.looks < IMAGINED:
-                    self._imagine(node, state, seat)
-                    self._offer(state, seat)
-                self._meet(node, state, seat, False)
-                arm = node.pick(self._arms, self._offers.count, self.rng)
-                state.advance(seat, node.codes[arm])
-                node = node.child(arm, True, seat)
-                continue
-            if node.count == 0:
-                self._meet(node, state, seat, True)
-                break
-            self._meet(node, state, seat, False)
-            arm = node.select(self._arms, self._offers.count, self.boldness)
-            hidden = seat != self.viewer and state.stack[-1].kind == SIMULTANEOUS
-            self._go(node, state, seat, arm)
-            if self._depth == DEEPEST:
-                self.judge.settle(state)
-                self._see(state)
-                break
-            node = node.child(arm, hidden, seat)
-        self._carry_back()
+            node = self._step(node.for_seat(seat), state, seat)
+        self._backpropagate()
 
-    def _go(self, node: Node, state: State, seat: i64, arm: i64) -> None:
-        state.advance(seat, node.codes[arm])
-        self._nodes.append(node)
-        self._taken[self._depth] = arm
-        self._depth += 1
+    def _step(self, node: Node, state: State, seat: i64) -> Node | None:
+        """Let a seat act and return the next node; None ends the simulation."""
+        if node.count == 0:
+            self._expand(node, state, seat, True)
+            return None
+        self._expand(node, state, seat, False)
+        edge = node.select(self._legal, self._offers.count, self.c_puct)
+        sealed = seat != self.viewer and state.stack[-1].kind == SIMULTANEOUS
+        self._descend(node, state, seat, edge)
+        if self._depth == MAX_DEPTH:
+            self.lookahead.draw_chance(state)
+            self._evaluate(state)
+            return None
+        return node.child(edge, sealed, seat)
 
-    def _carry_back(self) -> None:
-        for i in range(self._depth):
-            node = self._nodes[i]
-            arm = self._taken[i]
-            node.visits[arm] += 1
-            node.value[arm] += self.worth[node.seat] - self._luck[node.seat]
-            if i == 0:
-                node.merit[arm] += self._merits[self.viewer]
+    def _next_seat(self, state: State) -> i64:
+        """Draw for chance; return the seat that acts next, or -1 at the end of the game.
 
-    def _owing(self, state: State) -> i64:
-        """Draw for chance; then the seat that decides next, or -1 at the end.
-
-        Among seats that answer at once the viewer comes last, so that nobody's figures
-        depend on the viewer's hidden answer.
+        In a joint decision the viewer answers last, so that no other seat's statistics depend
+        on the viewer's hidden answer.
         """
         stack = state.stack
         while stack:
@@ -209,85 +182,85 @@ class Search:
                 state.advance(CHANCE, top.draw(state, self.rng, self._offers))
                 continue
             if top.kind == SIMULTANEOUS:
-                owing = top.owed_by(state)
-                first: i64 = owing[0]
-                if first == self.viewer and len(owing) > 1:
-                    return owing[1]
+                owed_by = top.owed_by(state)
+                first: i64 = owed_by[0]
+                if first == self.viewer and len(owed_by) > 1:
+                    return owed_by[1]
                 return first
             return top.seat
         return -1
 
     def _offer(self, state: State, seat: i64) -> None:
+        """Fill `_offers` with the legal actions of a seat."""
         offers = self._offers
         offers.count = 0
         state.stack[-1].offer(state, seat, offers)
-        if offers.count > i64(len(self._arms)):
-            self._arms = vec[i64]([0] * (2 * offers.count))
+        if offers.count > i64(len(self._legal)):
+            self._legal = vec[i64]([0] * (2 * offers.count))
 
-    def _meet(self, node: Node, state: State, seat: i64, leaf: bool) -> None:
-        """Find the arms of all that is on offer; judge those that are new.
+    def _expand(self, node: Node, state: State, seat: i64, leaf: bool) -> None:
+        """Fill `_legal` with the edges of the offers; add and evaluate missing edges.
 
-        At a leaf the best arm, its turn played on, is what the iteration found.
+        At a leaf the evaluation of the best action is the result of the simulation.
         """
         offers = self._offers
-        judge = self.judge
-        sharpness = self.resolve if self.secrets and seat != self.viewer else self.sharpness
-        most = -1.0
+        lookahead = self.lookahead
+        temperature = self._temperature(seat)
+        best_value = -1.0
         best: State | None = None
         for i in range(offers.count):
             code = offers.codes[i]
-            arm = node.find(code, i)
-            if arm < 0:
-                child = judge.after(state, seat, code)
-                judge.look(child)
-                share = judge.share[seat]
-                arm = node.count
-                fair = share - self._luck[seat]
-                node.add(code, fair, math.exp(sharpness * fair), 0.0)
-                if leaf and share > most:
-                    most = share
+            edge = node.find(code, i)
+            if edge < 0:
+                child = lookahead.successor(state, seat, code)
+                lookahead.evaluate(child)
+                value = lookahead.values[seat]
+                edge = node.count
+                adjusted = value - self._baseline[seat]
+                node.add(code, adjusted, softmax_weight(adjusted, temperature), 0.0)
+                if leaf and value > best_value:
+                    best_value = value
                     best = child
-                    self._keep(state.players)
-            self._arms[i] = arm
-        if best is not None and judge.steps > 0:
-            self._see(judge.follow(best, seat, judge.steps))
+                    self._keep_evaluation(state.players)
+            self._legal[i] = edge
+        if best is not None and lookahead.turn_steps > 0:
+            self._evaluate(lookahead.play_turn(best, seat, lookahead.turn_steps))
 
-    def _imagine(self, node: Node, state: State, seat: i64) -> None:
-        """Judge what is on offer as another seat would, which does not know the viewer's secrets.
+    def _descend(self, node: Node, state: State, seat: i64, edge: i64) -> None:
+        """Apply the action of an edge and add the edge to the path."""
+        state.advance(seat, node.codes[edge])
+        self._path.append(node)
+        self._path_edges[self._depth] = edge
+        self._depth += 1
 
-        Identities are drawn anew from what that seat knows. Hands stay: they hardly matter here.
-        """
-        chosen = state.clone()
-        self.judge.evaluator.suppose(chosen, seat, self.rng)
-        self.judge.seal_others(chosen, seat)
-        self._offer(chosen, seat)
-        node.looks += 1
-        for i in range(self._offers.count):
-            code = self._offers.codes[i]
-            self.judge.judge(chosen, seat, code)
-            share = self.judge.share[seat]
-            arm = node.find(code, i)
-            if arm < 0:
-                node.add(code, share, math.exp(self.resolve * share), 0.0)
-            else:
-                node.refine(arm, share, node.looks, self.resolve)
+    def _evaluate(self, state: State) -> None:
+        """Make the evaluation of a position the result of the simulation."""
+        self.lookahead.evaluate(state)
+        self._keep_evaluation(state.players)
 
-    def _see(self, state: State) -> None:
-        self.judge.look(state)
-        self._keep(state.players)
-
-    def _keep(self, players: i64) -> None:
+    def _keep_evaluation(self, players: i64) -> None:
         for seat in range(players):
-            self.worth[seat] = self.judge.share[seat]
-            self._merits[seat] = self.judge.merits[seat]
+            self._values[seat] = self.lookahead.values[seat]
+            self._signed_scores[seat] = self.lookahead.signed_scores[seat]
 
-    def findings(self) -> list[tuple[int, int, float, float]]:
-        """Of each choice: its code, visits, the sum of its worth and the sum of merits.
+    def _backpropagate(self) -> None:
+        """Add the result of the simulation to all edges of the path."""
+        for i in range(self._depth):
+            node = self._path[i]
+            edge = self._path_edges[i]
+            node.visits[edge] += 1
+            node.value_sum[edge] += self._values[node.seat] - self._baseline[node.seat]
+            if i == 0:
+                node.score_sum[edge] += self._signed_scores[self.viewer]
 
-        The first judgement counts as one visit more in both sums.
-        """
-        root = self.root
-        return [
-            (int(root.codes[i]), int(root.visits[i]), root.value[i], root.merit[i])
-            for i in range(root.count)
-        ]
+    # -- what hidden identities change -------------------------------------------
+
+    def _temperature(self, seat: i64) -> float:
+        """The temperature of the prior at a seat's nodes."""
+        return self.prior_temperature
+
+    def _set_mean_baseline(self, states: list[State]) -> None:
+        """Compute what `_set_baseline` compares with."""
+
+    def _set_baseline(self, state: State) -> None:
+        """Set the baseline that is subtracted from the values of one determinization."""

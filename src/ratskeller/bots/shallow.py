@@ -1,21 +1,21 @@
-"""The two quick opponents: one looks at the score, one knows what is worth what."""
+"""The two bots without a search: easy looks at the score, medium at the evaluation."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from ratskeller.bots.base import Budget, Considering, Source, Thought
-from ratskeller.bots.greedy import Guesser, Judge, Weighing, glance
+from ratskeller.bots.base import BaseBot, Budget, Evaluation, RngSource
+from ratskeller.bots.evaluate import Determinizer, Lookahead, SuccessiveHalving, score_now
 from ratskeller.kernel import Choice, Game, View
 from ratskeller.kernel.evaluation import Evaluator
 
-NOISE: Final = 1.0  #: an easy bot misjudges a choice by up to so many points either way
-LOOKS: Final = 400  #: positions a medium bot judges for one choice, a few milliseconds' worth
+NOISE: Final = 1.0  #: the largest error of the easy bot, in points
+EVALUATIONS: Final = 400  #: positions that the medium bot evaluates for one choice
 
 
-class EasyBot(Considering):
-    """Takes what brings the most points at once, and misjudges a little.
+class EasyBot(BaseBot):
+    """Takes what brings the most points at once, with random errors.
 
     >>> import ratskeller
     >>> game = ratskeller.game("rattus")
@@ -27,52 +27,62 @@ class EasyBot(Considering):
     def __init__(
         self,
         game: Game,
-        rng: Source = None,
+        rng: RngSource = None,
         budget: Budget | None = None,
         evaluator: Evaluator | None = None,
     ) -> None:
         super().__init__(game, rng, budget, evaluator)
-        self._judge = Judge(self.evaluator, self.rng)
+        self._lookahead = Lookahead(self.evaluator, self.rng)
 
-    def consider(self, view: View, choices: Sequence[Choice]) -> list[Thought]:
-        """Every choice by what it leaves at once."""
-        judge = self._judge
-        guesser = Guesser(self.game, view, judge.evaluator, self.rng, reads=False)
-        found = glance(guesser, judge, [choice.code for choice in choices])
+    def evaluate(self, view: View, choices: Sequence[Choice]) -> list[Evaluation]:
+        """Evaluate every choice by the score right after it."""
+        lookahead = self._lookahead
+        determinizer = Determinizer(
+            self.game, view, lookahead.evaluator, self.rng, use_beliefs=False
+        )
+        leads = score_now(determinizer, lookahead, [choice.code for choice in choices])
         errors = [NOISE * (int(self.rng.below(2001)) / 1000 - 1) for _ in choices]
-        wrong = [ahead + error for ahead, error in zip(found, errors, strict=True)]
-        order = sorted(range(len(choices)), key=lambda i: -wrong[i])
-        return [Thought(choices[i], 1 / view.players, wrong[i], i == order[0]) for i in order]
+        noisy = [lead + error for lead, error in zip(leads, errors, strict=True)]
+        order = sorted(range(len(choices)), key=lambda i: -noisy[i])
+        return [Evaluation(choices[i], 1 / view.players, noisy[i], i == order[0]) for i in order]
 
 
-class MediumBot(Considering):
-    """Judges where each choice leads by the end of its turn, by the game's own evaluator.
+class MediumBot(BaseBot):
+    """Evaluates the position that each choice leads to at the end of the turn.
 
-    Where there are secret identities it reads from the play who the others may be.
+    In games with hidden identities ``use_beliefs`` infers identities from the position.
     """
 
     def __init__(
         self,
         game: Game,
-        rng: Source = None,
+        rng: RngSource = None,
         budget: Budget | None = None,
         evaluator: Evaluator | None = None,
-        reads: bool = True,
+        use_beliefs: bool = True,
     ) -> None:
         super().__init__(game, rng, budget, evaluator)
-        self._judge = Judge(self.evaluator, self.rng)
-        self._reads = reads
-        self._looks = LOOKS if budget is None or not budget.iterations else budget.iterations
+        self._lookahead = Lookahead(self.evaluator, self.rng)
+        self._use_beliefs = use_beliefs
+        asked = None if budget is None else budget.iterations
+        self._evaluations = asked or EVALUATIONS
 
-    def consider(self, view: View, choices: Sequence[Choice]) -> list[Thought]:
-        """Every choice by the mean over a few states that fit the view."""
-        judge = self._judge
-        guesser = Guesser(self.game, view, judge.evaluator, self.rng, self._reads)
-        found = Weighing(guesser, judge, [choice.code for choice in choices])
-        found.run(self._looks)
-        total = sum(found.draws)
+    def evaluate(self, view: View, choices: Sequence[Choice]) -> list[Evaluation]:
+        """Evaluate every choice by its mean over several determinizations."""
+        lookahead = self._lookahead
+        determinizer = Determinizer(
+            self.game, view, lookahead.evaluator, self.rng, self._use_beliefs
+        )
+        halving = SuccessiveHalving(determinizer, lookahead, [choice.code for choice in choices])
+        halving.run(self._evaluations)
+        total = sum(halving.samples)
         sign = self.game.score_sign
         return [
-            Thought(choices[i], found.share[i], sign * found.merit[i], found.draws[i] / total)
-            for i in found.ranked(list(range(len(choices))))
+            Evaluation(
+                choices[i],
+                halving.values[i],
+                sign * halving.signed_scores[i],
+                halving.samples[i] / total,
+            )
+            for i in halving.ranked(list(range(len(choices))))
         ]

@@ -1,4 +1,4 @@
-"""A node of the search: the choices met there and what came of them."""
+"""A node of the search tree and the statistics of its edges."""
 
 from __future__ import annotations
 
@@ -10,28 +10,34 @@ from mypy_extensions import i64
 from ratskeller.kernel.chance import Rng
 
 
-class Node:
-    """One seat's decision, reached by the choices before it, whatever chance drew between.
+def softmax_weight(value: float, temperature: float) -> float:
+    """The weight of an action in a softmax over values, not normalised."""
+    return math.exp(value * (1.0 / temperature))
 
-    Which choices are on offer depends on what was drawn: an arm is added when it is first
-    met, judged one step ahead. That judgement counts as one visit and sets the prior.
+
+class Node:
+    """A decision of one seat, identified by the actions that lead to it.
+
+    Chance is not part of the tree, so different determinizations reach a node with different
+    legal actions. An edge is added when its action is first legal. Its first evaluation counts
+    as one visit in the mean value and sets the prior.
     """
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
         self.count: i64 = 0
-        self.looks: i64 = 0  # rounds of judgement, where a seat is imagined rather than learnt
+        self.samples: i64 = 0  # evaluations of all actions, where an opponent model samples them
         self.codes = vec[i64]()
         self.visits = vec[i64]()
-        self.value = vec[float]()
-        self.pull = vec[float]()  # the prior, before it is shared out among what is on offer
-        self.merit = vec[float]()
-        self.next: list[Node | None] = []
-        self.joint: Node | None = None  # what follows an answer that nobody sees yet
-        self.twin: Node | None = None  # the same place with another seat to decide
+        self.value_sum = vec[float]()
+        self.prior = vec[float]()  # normalised over the legal actions when it is used
+        self.score_sum = vec[float]()  # of signed scores; kept at the root only
+        self.children: list[Node | None] = []
+        self.sealed_child: Node | None = None  # follows any answer that is not yet revealed
+        self.sibling: Node | None = None  # the same actions lead to another seat's decision
 
     def find(self, code: i64, hint: i64) -> i64:
-        """The arm of a code, or -1; offers mostly come in the order they came in before."""
+        """The edge of an action code, or -1; ``hint`` is its likely number."""
         if hint < self.count and self.codes[hint] == code:
             return hint
         for i in range(self.count):
@@ -39,75 +45,75 @@ class Node:
                 return i
         return -1
 
-    def add(self, code: i64, share: float, pull: float, merit: float) -> None:
-        """A new arm with its first judgement."""
+    def add(self, code: i64, value: float, prior: float, score: float) -> None:
+        """Add an edge with its first evaluation."""
         self.codes = append(self.codes, code)
         self.visits = append(self.visits, 0)
-        self.value = append(self.value, share)
-        self.pull = append(self.pull, pull)
-        self.merit = append(self.merit, merit)
-        self.next.append(None)
+        self.value_sum = append(self.value_sum, value)
+        self.prior = append(self.prior, prior)
+        self.score_sum = append(self.score_sum, score)
+        self.children.append(None)
         self.count += 1
 
-    def refine(self, arm: i64, share: float, looks: i64, sharpness: float) -> None:
-        """One more first judgement of an arm nobody has visited: the mean of all looks."""
-        mean = self.value[arm] + (share - self.value[arm]) / float(looks)
-        self.value[arm] = mean
-        self.pull[arm] = math.exp(sharpness * mean)
+    def refine(self, edge: i64, value: float, samples: i64, temperature: float) -> None:
+        """Average one more first evaluation into an edge without visits."""
+        mean = self.value_sum[edge] + (value - self.value_sum[edge]) / float(samples)
+        self.value_sum[edge] = mean
+        self.prior[edge] = softmax_weight(mean, temperature)
 
-    def mean(self, arm: i64) -> float:
-        """What the arm is worth to its seat by now."""
-        return self.value[arm] / float(self.visits[arm] + 1)
+    def mean_value(self, edge: i64) -> float:
+        """The mean value of an edge for the node's seat."""
+        return self.value_sum[edge] / float(self.visits[edge] + 1)
 
-    def select(self, offered: vec[i64], count: i64, boldness: float) -> i64:
-        """Among the arms on offer, the one most worth a visit (PUCT)."""
-        total: i64 = 1
-        pulls = 0.0
+    def select(self, legal: vec[i64], count: i64, c_puct: float) -> i64:
+        """The legal edge with the highest upper confidence bound (PUCT)."""
+        total_visits: i64 = 1
+        total_prior = 0.0
         for k in range(count):
-            arm = offered[k]
-            total += self.visits[arm]
-            pulls += self.pull[arm]
-        reach = boldness * math.sqrt(float(total)) / pulls
+            edge = legal[k]
+            total_visits += self.visits[edge]
+            total_prior += self.prior[edge]
+        exploration = c_puct * math.sqrt(float(total_visits)) / total_prior
         best: i64 = -1
-        most = -1.0
+        best_bound = -1.0
         for k in range(count):
-            arm = offered[k]
-            tries = float(self.visits[arm] + 1)
-            worth = self.value[arm] / tries + reach * self.pull[arm] / tries
-            if worth > most:
-                most = worth
-                best = arm
+            edge = legal[k]
+            visits = float(self.visits[edge] + 1)
+            bound = self.value_sum[edge] / visits + exploration * self.prior[edge] / visits
+            if bound > best_bound:
+                best_bound = bound
+                best = edge
         return best
 
-    def pick(self, offered: vec[i64], count: i64, rng: Rng) -> i64:
-        """One of the arms on offer at random, by their prior."""
-        pulls = 0.0
+    def sample(self, legal: vec[i64], count: i64, rng: Rng) -> i64:
+        """A legal edge drawn from the prior."""
+        total_prior = 0.0
         for k in range(count):
-            pulls += self.pull[offered[k]]
-        left = pulls * float(rng.below(1 << 30)) / float(1 << 30)
+            total_prior += self.prior[legal[k]]
+        left = total_prior * float(rng.below(1 << 30)) / float(1 << 30)
         for k in range(count):
-            left -= self.pull[offered[k]]
+            left -= self.prior[legal[k]]
             if left < 0.0:
-                return offered[k]
-        return offered[count - 1]
+                return legal[k]
+        return legal[count - 1]
 
     def for_seat(self, seat: i64) -> Node:
-        """This node, or its twin where another seat decides."""
+        """This node, or its sibling where another seat decides."""
         node = self
         while node.seat != seat:
-            if node.twin is None:
-                node.twin = Node(seat)
-            node = node.twin
+            if node.sibling is None:
+                node.sibling = Node(seat)
+            node = node.sibling
         return node
 
-    def child(self, arm: i64, hidden: bool, seat: i64) -> Node:
-        """Where an arm leads; answers that stay sealed all lead to one place."""
-        if hidden:
-            if self.joint is None:
-                self.joint = Node(seat)
-            return self.joint
-        found = self.next[arm]
+    def child(self, edge: i64, sealed: bool, seat: i64) -> Node:
+        """The node behind an edge; all sealed answers lead to the same node."""
+        if sealed:
+            if self.sealed_child is None:
+                self.sealed_child = Node(seat)
+            return self.sealed_child
+        found = self.children[edge]
         if found is None:
             found = Node(seat)
-            self.next[arm] = found
+            self.children[edge] = found
         return found

@@ -13,6 +13,19 @@ from ratskeller.kernel.choice import (
     number,
     verb,
 )
+from ratskeller.kernel.columns import (
+    EVERYBODY,
+    NOBODY,
+    SEAT,
+    VIEW,
+    Column,
+    Columns,
+    Derived,
+    Section,
+    by_id,
+    by_place,
+    by_seat,
+)
 from ratskeller.kernel.decision import (
     AUTOMATIC,
     CHANCE,
@@ -43,16 +56,29 @@ from ratskeller.kernel.game import Game, Option
 from ratskeller.kernel.match import Bot, Match, play
 from ratskeller.kernel.outcome import Outcome, ranked
 from ratskeller.kernel.playout import playout
+from ratskeller.kernel.position import (
+    Field,
+    FlagField,
+    NumberField,
+    SeatField,
+    SeatSetField,
+    SetField,
+    WordField,
+)
+from ratskeller.kernel.public import Public
 from ratskeller.kernel.record import Record
 from ratskeller.kernel.rulebook import Rulebook
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
 
 __all__ = [
-    "AUTOMATIC", "BY_BOTH", "BY_CHANCE", "BY_PLAYERS", "CHANCE", "DRAWN", "NO_SEAT", "ONE_SEAT",
-    "SIMULTANEOUS", "Automatic", "Bot", "Chance", "Choice", "Decision", "Encoder", "Event",
-    "EventLog", "Game", "Grammar", "IllegalChoice", "Listener", "Match", "NotationError", "Offers",
-    "Option", "OptionError", "Outcome", "PositionError", "RatskellerError", "Record", "RecordError",
-    "Refusal", "Rng", "Rulebook", "SeatError", "Simultaneous", "Slot", "Span", "State", "SystemRng",
-    "UndoError", "Verb", "View", "as_rng", "named", "number", "play", "playout", "ranked", "verb",
+    "AUTOMATIC", "BY_BOTH", "BY_CHANCE", "BY_PLAYERS", "CHANCE", "DRAWN", "EVERYBODY", "NOBODY",
+    "NO_SEAT", "ONE_SEAT", "SEAT", "SIMULTANEOUS", "VIEW", "Automatic", "Bot", "Chance", "Choice",
+    "Column", "Columns", "Decision", "Derived", "Encoder", "Event", "EventLog", "Field",
+    "FlagField", "Game", "Grammar", "IllegalChoice", "Listener", "Match", "NotationError",
+    "NumberField", "Offers", "Option", "OptionError", "Outcome", "PositionError", "Public",
+    "RatskellerError", "Record", "RecordError", "Refusal", "Rng", "Rulebook", "SeatError",
+    "SeatField", "SeatSetField", "Section", "SetField", "Simultaneous", "Slot", "Span", "State",
+    "SystemRng", "UndoError", "Verb", "View", "WordField", "as_rng", "by_id", "by_place",
+    "by_seat", "named", "number", "play", "playout", "ranked", "verb",
 ]  # fmt: skip

@@ -16,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from ratskeller.kernel.errors import NotationError
 
 VERB: Final = 32  #: a verb's number stands above this bit
+VERB_MASK: Final = -1 << VERB  #: masks the verb of a code
 
 
 def verb(number: int) -> int:
@@ -112,6 +113,11 @@ class Verb:
         self.slots: Final = list(slots)
         self.unordered: Final = unordered
 
+    @property
+    def form(self) -> str:
+        """The notation with placeholders: ``place:REGION:COUNT``."""
+        return ":".join([self.name] + [slot.name.upper() for slot in self.slots])
+
     def pack(self, values: list[int]) -> int:
         """The code with these arguments."""
         code = self.code
@@ -171,8 +177,7 @@ class Grammar:
                 f"{text!r}: {words[0]!r} is not a choice of this game; expected {known}"
             )
         if len(words) - 1 != len(spoken.slots):
-            form = ":".join([spoken.name] + [slot.name.upper() for slot in spoken.slots])
-            raise NotationError(f"{text!r} should have the form {form}")
+            raise NotationError(f"{text!r} should have the form {spoken.form}")
         values: list[int] = []
         for slot, word in zip(spoken.slots, words[1:], strict=True):
             if word not in slot.words:

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from ratskeller.kernel.choice import VERB_MASK, one_of
+
 if TYPE_CHECKING:
     from ratskeller.kernel.chance import Rng
     from ratskeller.kernel.position import Field
@@ -72,6 +74,7 @@ class Decision(Generic[S]):
     NAME: ClassVar[str] = ""  #: id, for texts and positions
     CLAUSE: ClassVar[str] = ""  #: the rule that asks for it
     FIELDS: ClassVar[dict[str, Field]] = {}  #: its parameters, for positions
+    VERBS: ClassVar[tuple[int, ...]] = ()  #: the verbs it asks for; all others are refused
 
     kind: i64 = ONE_SEAT  #: ONE_SEAT, DRAWN, AUTOMATIC or SIMULTANEOUS
 
@@ -79,11 +82,19 @@ class Decision(Generic[S]):
         self.seat: i64 = seat
 
     def offer(self, state: S, seat: i64, out: Offers) -> None:
-        """Add every legal code for this seat: the fast path, checked against `refusal`."""
+        """Add every legal code for this seat: the fast path, checked against `refuse`."""
         raise NotImplementedError
 
-    def refusal(self, state: S, seat: i64, code: i64) -> Refusal | None:
+    def refuse(self, state: S, seat: i64, code: i64) -> Refusal | None:
         """Why this code is refused, or None if it is legal: the authority."""
+        if self.VERBS and code & VERB_MASK not in self.VERBS:
+            verbs = state.game.grammar.verbs
+            expected = one_of([verbs[verb >> 32].form for verb in self.VERBS])
+            return self.refused("wrong-verb", expected=expected)
+        return self.refusal(state, seat, code)
+
+    def refusal(self, state: S, seat: i64, code: i64) -> Refusal | None:
+        """Why a code with one of the `VERBS` is refused, or None. Games override this."""
         raise NotImplementedError
 
     def resolve(self, state: S, seat: i64, code: i64) -> None:
@@ -93,6 +104,10 @@ class Decision(Generic[S]):
     def owed_by(self, state: S) -> tuple[int, ...]:
         """The seats that still owe an answer."""
         return (self.seat,)
+
+    def first_owing(self, state: S) -> i64:
+        """The first seat that still owes an answer; the same as ``owed_by(state)[0]``."""
+        return self.seat
 
     def prompt(self, state: S) -> dict[str, str | int]:
         """Details for the sentence that asks for this decision."""
@@ -175,8 +190,14 @@ class Simultaneous(Decision[S]):
         raise NotImplementedError
 
     def owed_by(self, state: S) -> tuple[int, ...]:
-        return tuple(
-            seat
-            for seat in range(state.players)
-            if state.sealed[seat] < 0 and self.takes_part(state, seat)
-        )
+        seats = []
+        for seat in range(state.players):
+            if state.sealed[seat] < 0 and self.takes_part(state, seat):
+                seats.append(int(seat))
+        return tuple(seats)
+
+    def first_owing(self, state: S) -> i64:
+        for seat in range(state.players):
+            if state.sealed[seat] < 0 and self.takes_part(state, seat):
+                return seat
+        return NO_SEAT

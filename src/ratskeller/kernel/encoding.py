@@ -18,8 +18,17 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 from typing_extensions import TypeVar
 
+from ratskeller.kernel.columns import Column
 from ratskeller.kernel.decision import Decision
-from ratskeller.kernel.position import Field, FlagField, NumberField, SetField, WordField
+from ratskeller.kernel.position import (
+    Field,
+    FlagField,
+    NumberField,
+    SeatField,
+    SeatSetField,
+    SetField,
+    WordField,
+)
 from ratskeller.kernel.view import View
 
 if TYPE_CHECKING:
@@ -28,7 +37,6 @@ if TYPE_CHECKING:
 V = TypeVar("V", bound=View, default=View)
 
 MOST: Final = 255
-SEATS: Final = ("seat", "player", "last")  #: fields of decisions that hold a seat
 
 NUMBER: Final = 0
 ONE: Final = 1
@@ -136,6 +144,25 @@ class Encoder(Generic[V]):
         """Add a span with one place for each seat, the viewer first."""
         return self.span(name, int(self.players), high, f"{meaning}, by seat")
 
+    def column(self, column: Column, name: str = "") -> int:
+        """Add the span of a column: its axes, then one place a number or one an id."""
+        players = int(self.players)
+        field = column.value
+        width, high, each = 1, column.high, ""
+        if isinstance(field, NumberField):
+            high = high or field.high
+        elif isinstance(field, SeatField | SeatSetField):
+            width, each = players, "seat"
+        elif isinstance(field, WordField | SetField):
+            width, each = len(field.words), ", ".join(field.words)
+        names = [axis.name for axis in column.axes] + ([each] if each else [])
+        size = width
+        for axis in column.axes:
+            size *= len(axis.places(players))
+        by = " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+        meaning = f"{column.meaning}, by {by}" if by else column.meaning
+        return self.span(name or column.key, size, high or 1, meaning)
+
     def _decision(self, name: str, decision: type[Decision[Any]]) -> Owed:
         owed = Owed(self.span(f"owed.{name}", 1, 1, f"how often {name} lies on the stack"))
         for field, kind in decision.FIELDS.items():
@@ -143,7 +170,7 @@ class Encoder(Generic[V]):
         return owed
 
     def _parameter(self, full: str, name: str, field: Field) -> Parameter:
-        if name in SEATS:
+        if isinstance(field, SeatField):
             at = self.span(full, int(self.players), 1, "one of the seats, the viewer first")
             return Parameter(name, SEAT, at, int(self.players))
         if isinstance(field, WordField):

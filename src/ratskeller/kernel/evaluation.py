@@ -1,9 +1,10 @@
-"""What a game knows about playing it well: one judgement of a position, for bots to use.
+"""The static evaluation of positions, for bots.
 
-A game that brings nothing still has bots: the judgement is then a random playout. A game
-with evaluator names features of a position; how much each is worth stands in its
-``data/weights.toml``, by number of players, early and late in the game, and is found by
-``ratskeller tune``.
+A game names features of a position. ``data/weights.toml`` holds what each feature is worth, by
+number of players, early and late in the game; ``ratskeller tune`` finds the weights. A game
+without an evaluator still has bots: they evaluate a position by a random playout.
+
+A signed score is `Game.score_sign` times a score: more is always better.
 """
 
 from __future__ import annotations
@@ -29,10 +30,10 @@ V = TypeVar("V", bound=View, default=View)
 
 
 class Weights:
-    """What the features are worth with one number of players; the sum is an expected score.
+    """The worth of each feature for one number of players; the sum is an expected score.
 
-    ``spread`` is how far apart two seats may end from where they are expected, early and
-    late: it turns a lead into a chance to win.
+    ``spread`` is the scale of the error of such a forecast, early and late. It turns a lead
+    into a probability to win.
     """
 
     def __init__(self, early: list[float], late: list[float], spread: list[float]) -> None:
@@ -44,24 +45,21 @@ class Weights:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator(Generic[S, V]):
-    """The judgement of positions. Games subclass it with their features.
-
-    Merit is the score with more always better: `Game.score_sign` times the score.
-    """
+    """Evaluates positions. Games subclass it with their features."""
 
     FEATURES: ClassVar[tuple[str, ...]] = ()
-    STEPS: ClassVar[int] = 0  #: choices of one's own turn to play on before a quick judgement
-    SECRETS: ClassVar[bool] = False  #: whether guessing who somebody is decides games
+    STEPS: ClassVar[int] = 0  #: choices to play on in the same turn before evaluating an action
+    HIDDEN_IDENTITIES: ClassVar[bool] = False  #: whether seats have hidden identities to infer
 
     def __init__(self, weights: dict[int, Weights]) -> None:
         self.weights: Final = weights
-        self._at: list[Weights] = []  # by players; a number nobody tuned for takes the nearest
+        self._at: list[Weights] = []  # by players; a number without weights takes the nearest
         if weights:
             for players in range(MOST_SEATS + 1):
                 nearest = min(weights, key=lambda known: abs(known - players))
                 self._at.append(weights[nearest])
         self._row = vec[float]([0.0] * len(self.FEATURES))
-        self._knows: bool = len(self.FEATURES) > 0
+        self._has_features: bool = len(self.FEATURES) > 0
 
     def progress(self, state: S) -> float:
         """How much of the game is over, from 0 to 1."""
@@ -70,31 +68,31 @@ class Evaluator(Generic[S, V]):
     def features(self, state: S, seat: i64, out: vec[float]) -> None:
         """Fill in the features of a position for one seat, in the order of `FEATURES`."""
 
-    def standing(self, state: S, seat: i64) -> float:
-        """A seat's merit if the game stopped now: all that a beginner looks at."""
+    def score_now(self, state: S, seat: i64) -> float:
+        """A seat's signed score if the game stopped here."""
         return 0.0
 
-    def suppose(self, state: S, viewer: i64, rng: Rng) -> None:
-        """Draw anew who the others are, those more often whom what was seen makes likely.
+    def sample_identities(self, state: S, viewer: i64, rng: Rng) -> None:
+        """Replace the other seats' identities by a sample of the viewer's belief.
 
-        Asked only where `SECRETS` are part of the game.
+        Called only if `HIDDEN_IDENTITIES` is set.
         """
 
-    def watchful(self) -> Evaluator[S, V]:
-        """The same judgement by somebody who remembers what each player has done."""
+    def with_memory(self) -> Evaluator[S, V]:
+        """This evaluator with beliefs that also use each player's past actions."""
         return self
 
-    def drags(self, view: V) -> bool:
-        """Whether a game has gone on for so long that bots should break out of what they do.
+    def is_stalling(self, view: V) -> bool:
+        """Whether the game has lasted so long that bots should leave their usual play.
 
-        Asked in games that the rules let go on for ever if everybody waits.
+        For games whose rules allow endless play.
         """
         return False
 
-    def expect(self, state: S, rng: Rng, out: vec[float]) -> float:
-        """Fill in the merit each seat can expect in the end; returns the spread of it."""
+    def expected_scores(self, state: S, rng: Rng, out: vec[float]) -> float:
+        """Fill in the signed score each seat can expect at the end; return its spread."""
         outcome = state.outcome
-        if outcome is None and not self._knows:
+        if outcome is None and not self._has_features:
             other = state.clone()
             playout(other, rng)
             outcome = other.outcome
@@ -118,22 +116,22 @@ class Evaluator(Generic[S, V]):
         return early * weights.spread_early + late * weights.spread_late
 
 
-def shares(merits: vec[float], spread: float, players: i64, out: vec[float]) -> None:
-    """The chance of each seat to win, from expected merits and their spread."""
-    best = merits[0]
+def win_shares(signed_scores: vec[float], spread: float, players: i64, out: vec[float]) -> None:
+    """The probability of each seat to win, from expected signed scores and their spread."""
+    best = signed_scores[0]
     for seat in range(1, players):
-        if merits[seat] > best:
-            best = merits[seat]
+        if signed_scores[seat] > best:
+            best = signed_scores[seat]
     total = 0.0
     for seat in range(players):
-        out[seat] = math.exp((merits[seat] - best) / spread)
+        out[seat] = math.exp((signed_scores[seat] - best) / spread)
         total += out[seat]
     for seat in range(players):
         out[seat] /= total
 
 
-def won(state: State, out: vec[float]) -> None:
-    """The share of the win of each seat in a finished game."""
+def winner_shares(state: State, out: vec[float]) -> None:
+    """Each seat's share of the win in a finished game."""
     outcome = state.outcome
     assert outcome is not None
     for seat in range(state.players):
@@ -147,7 +145,7 @@ def won(state: State, out: vec[float]) -> None:
 def find_weights(
     folder: Path, features: tuple[str, ...], tables: dict[str, Any] | None
 ) -> dict[int, Weights]:
-    """The weights given, or those in a game's ``data/weights.toml``, by number of players."""
+    """The given weights, or those of ``data/weights.toml``, by number of players."""
     path = folder / "data" / "weights.toml"
     if tables is None and path.exists():
         with path.open("rb") as file:
@@ -156,7 +154,7 @@ def find_weights(
 
 
 def weights_of(tables: dict[str, Any], features: tuple[str, ...]) -> dict[int, Weights]:
-    """Weights from plain data: ``spread`` and ``worth``; a feature not named is worth 0."""
+    """Weights from plain data: ``spread`` and ``worth``; a missing feature is worth 0."""
     found: dict[int, Weights] = {}
     for players, table in tables.items():
         worth: dict[str, list[float]] = table["worth"]

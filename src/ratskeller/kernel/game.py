@@ -1,7 +1,8 @@
-"""A game: what can be set up, said and asked, and where its words and rules are."""
+"""A game: what can be set up, loaded, chosen and asked, and where its texts and rules are."""
 
 from __future__ import annotations
 
+import re
 from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, SupportsIndex
@@ -10,12 +11,14 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.choice import Grammar
+from ratskeller.kernel.choice import Grammar, one_of
+from ratskeller.kernel.columns import Columns
 from ratskeller.kernel.decision import AUTOMATIC, SIMULTANEOUS, Decision, Refusal
 from ratskeller.kernel.encoding import Encoder
 from ratskeller.kernel.errors import NotationError, OptionError, PositionError
 from ratskeller.kernel.evaluation import Evaluator
-from ratskeller.kernel.position import expect, keys, listing, mapping, whole
+from ratskeller.kernel.event import Event
+from ratskeller.kernel.position import check_seats, expect, keys, listing, mapping, whole
 from ratskeller.kernel.rulebook import Rulebook
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
@@ -62,6 +65,8 @@ class Game(Generic[S, V]):
         decisions: list[type[Decision[Any]]],
         options: list[Option],
         version: int,
+        columns: Columns,
+        stacks: list[str],
         fewest_win: bool = False,
     ) -> None:
         self.id: Final = id
@@ -71,6 +76,10 @@ class Game(Generic[S, V]):
         self.decisions: Final = {d.NAME: d for d in decisions}
         self.options: Final = {option.name: option for option in options}
         self.version: Final = version  #: of the rules; records and tables pin it
+        self.columns: Final = columns
+        self.stacks: Final = (
+            stacks  #: regular expressions over the names on the stack, bottom first
+        )
         self.score_sign: Final = -1.0 if fewest_win else 1.0  #: times a score, more is better
         self.rulebook: Final = Rulebook(folder / "rulebook.toml")
 
@@ -82,10 +91,17 @@ class Game(Generic[S, V]):
             self.check_players(players)
             raise
         self.check_players(count)
-        return self.begin(count, self.complete_options(options))
+        state = self.initial(count, self.complete_options(options))
+        state.open_seals()
+        self.begin(state)
+        return state
 
-    def begin(self, players: int, options: dict[str, OptionValue]) -> S:
-        """Set up; options are complete and checked."""
+    def initial(self, players: int, options: dict[str, OptionValue]) -> S:
+        """A state with every column at its initial value; options are complete and checked."""
+        raise NotImplementedError
+
+    def begin(self, state: S) -> None:
+        """Push what the set-up owes first."""
         raise NotImplementedError
 
     def load(self, data: object) -> S:
@@ -93,7 +109,7 @@ class Game(Generic[S, V]):
         position = mapping(data, "the position")
         if position.get("game") != self.id:
             raise PositionError(
-                f"this is no position of {self.id}: game is {position.get('game')!r}"
+                f"this is not a position of {self.id}: game is {position.get('game')!r}"
             )
         if position.get("version") != self.version:
             raise PositionError(
@@ -106,10 +122,22 @@ class Game(Generic[S, V]):
             options = self.complete_options(mapping(position.get("options", {}), "options"))
         except OptionError as error:
             raise PositionError(str(error)) from None
-        return self.restore(position, players, options)
+        state = self.initial(players, options)
+        state.open_seals()
+        self.columns.load(state, position)
+        self.read_stack(state, position)
+        self.complete(state, position)
+        problems = self.violations(state)
+        expect(not problems, "; ".join(problems))
+        ended = None if state.outcome is None else state.outcome.data()
+        expect(position.get("outcome") == ended, f"outcome should be {ended}")
+        return state
 
-    def restore(self, position: dict[str, Any], players: int, options: dict[str, OptionValue]) -> S:
-        """Fill a state from a position whose frame was checked."""
+    def complete(self, state: S, position: dict[str, Any]) -> None:
+        """Compute what a position does not hold: derived columns and the outcome.
+
+        Every value is within its range here; raise :class:`PositionError` for what cannot be.
+        """
         raise NotImplementedError
 
     def determinize(self, view: V, rng: Rng) -> S:
@@ -126,6 +154,13 @@ class Game(Generic[S, V]):
     def statistics(self, state: S) -> dict[str, float]:
         """Figures of a finished game beyond its scores, for `simulate` to average."""
         return {}
+
+    def breakdown(self, state: S, events: list[Event]) -> list[dict[str, int]]:
+        """By seat, where the points came from: from the last state and all events of a game.
+
+        The points of a seat add up to its score. Without an answer the list is empty.
+        """
+        return []
 
     def evaluator(self, tables: dict[str, Any] | None = None) -> Evaluator[S, V]:
         """What the game knows about playing it well: its own weights, or those given.
@@ -162,7 +197,7 @@ class Game(Generic[S, V]):
         for name, value in (options or {}).items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
-                raise OptionError(f"{self.id} has no option {name!r}; known: {known}")
+                raise OptionError(f"{self.id} has no option {name!r}; expected {known}")
             values = self.options[name].values
             if not any(value == v and type(value) is type(v) for v in values):
                 known = ", ".join(repr(v) for v in values)
@@ -186,30 +221,34 @@ class Game(Generic[S, V]):
     def read_stack(self, state: State, position: dict[str, Any]) -> None:
         """Fill the stack and the sealed answers of a state from a position."""
         for number, entry in enumerate(listing(position.get("stack"), "stack")):
-            where = f"stack[{number}]"
-            data = dict(mapping(entry, where))
-            name = data.pop("decision", None)
-            if not isinstance(name, str) or name not in self.decisions:
-                known = ", ".join(self.decisions)
-                raise PositionError(f"{where}: there is no decision {name!r}; known: {known}")
-            kind = self.decisions[name]
-            keys(data, set(kind.FIELDS), where)
-            values = {f: field.read(data[f], f"{where}.{f}") for f, field in kind.FIELDS.items()}
-            for who in ("seat", "player", "last"):
-                expect(
-                    values.get(who, 0) < state.players,
-                    f"{where}.{who}: there is no seat {values.get(who)}",
-                )
-            state.stack.append(kind(*values.values()))
-        if state.stack:
+            state.stack.append(self._decision(entry, f"stack[{number}]", int(state.players)))
+        names = [decision.NAME for decision in state.stack]
+        if names:
+            expect(state.stack[-1].kind != AUTOMATIC, "no seat owes the top of the stack")
             expect(
-                state.stack[-1].kind != AUTOMATIC, "nobody owes the decision on top of the stack"
+                any(re.fullmatch(shape, " ".join(names)) for shape in self.stacks),
+                f"no game has this stack: {', '.join(names)}",
             )
         answers = listing(position.get("answers", [None] * state.players), "answers", state.players)
         for seat, text in enumerate(answers):
             if text is not None:
-                expect(isinstance(text, str), f"answers: {text!r} is no choice")
+                expect(isinstance(text, str), f"answers: {text!r} is not a choice")
                 state.sealed[seat] = self._answer(state, seat, text)
+
+    def _decision(self, entry: object, where: str, players: int) -> Decision[Any]:
+        data = dict(mapping(entry, where))
+        name = data.pop("decision", None)
+        if not isinstance(name, str) or name not in self.decisions:
+            known = one_of(list(self.decisions))
+            raise PositionError(f"{where}: there is no decision {name!r}; expected {known}")
+        kind = self.decisions[name]
+        keys(data, set(kind.FIELDS), where)
+        values: list[int] = []
+        for key, field in kind.FIELDS.items():
+            value = field.read(data[key], f"{where}.{key}")
+            check_seats(field, value, players, f"{where}.{key}")
+            values.append(value)
+        return kind(*values)
 
     def _answer(self, state: State, seat: int, text: str) -> int:
         top = state.decision
@@ -219,7 +258,7 @@ class Game(Generic[S, V]):
             choice = self.grammar.read(text)
         except NotationError as error:
             raise PositionError(f"answers: {error}") from None
-        if top.refusal(state, seat, choice.code) is not None:
+        if top.refuse(state, seat, choice.code) is not None:
             raise PositionError(f"answers: seat {seat} cannot choose {text}")
         return choice.code
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ratskeller.kernel.chance import Rng, as_rng
 from ratskeller.kernel.decision import CHANCE, SIMULTANEOUS, Chance, Offers
@@ -43,7 +43,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any, Any],
         players: int,
         options: dict[str, OptionValue] | None = None,
         rng: Rng | random.Random | int | None = None,
@@ -53,7 +53,7 @@ class Match:
         self.game = game
         self.rng = as_rng(rng)
         self.record = Record(game, players, options, seats)
-        self.state = game.new(players, options)
+        self.state: State = game.new(players, options)
         self.events: list[Event] = []
         self._listen()
         self._saved: list[tuple[State, int, int]] = []  # before each choice that may go back
@@ -65,23 +65,23 @@ class Match:
         match = cls.__new__(cls)
         match.game = record.game
         match.rng = as_rng(rng)
-        match.record = Record(record.game, record.players, record.options, record.seats)
+        match.record = Record(
+            record.game, record.players, record.options, record.seats, record.start
+        )
         match.record.choices = list(record.choices)
         match.events = []
         match._saved = []
-        for state in record.states():
-            state.listener = EventLog(match.events)
-        match.state = state
+        *_, match.state = record.walk(EventLog(match.events))
         match.draw_chance()
         return match
 
     @classmethod
     def of(cls, state: State, rng: Rng | random.Random | int | None = None) -> Match:
-        """Go on from a state; the record has only what follows, nothing before goes back."""
+        """Go on from a state; the record starts from its position, nothing before is undone."""
         match = cls.__new__(cls)
         match.game = state.game
         match.rng = as_rng(rng)
-        match.record = Record(state.game, int(state.players), state.options)
+        match.record = Record(state.game, int(state.players), state.options, start=state.dump())
         match.events = []
         match._saved = []
         match.state = state
@@ -95,7 +95,7 @@ class Match:
         self.state.apply(seat, spoken)
         self.record.choices.append((seat, str(spoken)))
         self._saved.append(before)
-        del self._saved[: len(self._saved) - self.state.undo_depth]
+        del self._saved[: max(0, len(self._saved) - self.state.undo_depth)]
         self.draw_chance(drawn)
 
     def draw_chance(self, drawn: Sequence[str] | None = None) -> None:
@@ -148,7 +148,7 @@ class Match:
 
 
 def play(
-    game: Game,
+    game: Game[Any, Any],
     bots: Sequence[Bot],
     options: dict[str, OptionValue] | None = None,
     rng: Rng | random.Random | int | None = None,

@@ -1,4 +1,4 @@
-"""Reading positions: small checkers with clear words, and the fields of decisions."""
+"""Reading positions: checks with clear errors, and the fields of decisions and columns."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from ratskeller.kernel.choice import one_of
 from ratskeller.kernel.errors import PositionError
 
 
@@ -40,7 +41,7 @@ def keys(value: dict[str, Any], wanted: set[str], where: str) -> None:
     if unknown:
         raise PositionError(
             f"{where} has unknown {', '.join(map(repr, sorted(unknown)))};"
-            f" known: {', '.join(sorted(wanted))}"
+            f" expected {', '.join(sorted(wanted))}"
         )
 
 
@@ -54,39 +55,97 @@ def whole(value: object, low: int, high: int, where: str) -> int:
 def word(value: object, words: list[str], where: str) -> int:
     """The index of a known word."""
     if not isinstance(value, str) or value not in words:
-        raise PositionError(f"{where}: {value!r} is unknown; known: {', '.join(words)}")
+        raise PositionError(f"{where}: {value!r} is unknown; expected {one_of(words)}")
     return words.index(value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """One parameter of a decision, a number inside and a readable value outside."""
+    """The values of a column or of a decision's parameter: a number inside, plain data outside."""
 
     def write(self, value: int) -> object:
-        """The readable value."""
+        """The plain value of a number."""
         raise NotImplementedError
 
     def read(self, value: object, where: str) -> int:
-        """The number, or :class:`PositionError`."""
+        """The number of a plain value, or :class:`PositionError`."""
+        raise NotImplementedError
+
+    def typescript(self) -> str:
+        """The TypeScript type of the plain value."""
+        raise NotImplementedError
+
+    def shape(self) -> str:
+        """The plain value in words, for the documentation."""
         raise NotImplementedError
 
 
 class NumberField(Field):
-    """A number within limits."""
+    """A number within limits; ``none`` is a number written as null."""
 
-    def __init__(self, low: int, high: int) -> None:
+    def __init__(self, low: int, high: int, none: int | None = None) -> None:
         self.low: Final = low
         self.high: Final = high
+        self.none: Final = none
 
     def write(self, value: int) -> object:
-        return value
+        return None if value == self.none else value
 
     def read(self, value: object, where: str) -> int:
+        if value is None and self.none is not None:
+            return self.none
         return whole(value, self.low, self.high, where)
+
+    def typescript(self) -> str:
+        return "number" if self.none is None else "number | null"
+
+    def shape(self) -> str:
+        limits = f"{self.low} to {self.high}"
+        return limits if self.none is None else f"{limits} or null"
+
+
+class SeatField(Field):
+    """A seat; -1 stands for none where that is allowed. The caller checks that it exists."""
+
+    def __init__(self, optional: bool = False) -> None:
+        self.optional: Final = optional
+
+    def write(self, value: int) -> object:
+        return None if value < 0 else value
+
+    def read(self, value: object, where: str) -> int:
+        if value is None and self.optional:
+            return -1
+        return whole(value, 0, 99, where)
+
+    def typescript(self) -> str:
+        return "number | null" if self.optional else "number"
+
+    def shape(self) -> str:
+        return "seat or null" if self.optional else "seat"
+
+
+class SeatSetField(Field):
+    """A set of seats, kept as bits. The caller checks that they exist."""
+
+    def write(self, value: int) -> object:
+        return [seat for seat in range(value.bit_length()) if value >> seat & 1]
+
+    def read(self, value: object, where: str) -> int:
+        bits = 0
+        for entry in listing(value, where):
+            bits |= 1 << whole(entry, 0, 62, where)
+        return bits
+
+    def typescript(self) -> str:
+        return "number[]"
+
+    def shape(self) -> str:
+        return "list of seats"
 
 
 class FlagField(Field):
-    """Yes or no."""
+    """True or false."""
 
     def write(self, value: int) -> object:
         return bool(value)
@@ -96,13 +155,23 @@ class FlagField(Field):
             raise PositionError(f"{where} should be true or false, not {value!r}")
         return int(value)
 
+    def typescript(self) -> str:
+        return "boolean"
+
+    def shape(self) -> str:
+        return "true or false"
+
 
 class WordField(Field):
-    """One of a list of ids; -1 stands for none where that is allowed."""
+    """One of a list of ids; -1 stands for none where that is allowed.
 
-    def __init__(self, words: list[str], optional: bool = False) -> None:
+    ``name`` is what one of them is called: a region, a card.
+    """
+
+    def __init__(self, words: list[str], optional: bool = False, name: str = "id") -> None:
         self.words: Final = words
         self.optional: Final = optional
+        self.name: Final = name
 
     def write(self, value: int) -> object:
         return None if value < 0 else self.words[value]
@@ -112,12 +181,19 @@ class WordField(Field):
             return -1
         return word(value, self.words, where)
 
+    def typescript(self) -> str:
+        return "string | null" if self.optional else "string"
+
+    def shape(self) -> str:
+        return f"{self.name} or null" if self.optional else self.name
+
 
 class SetField(Field):
     """A set of ids, kept as bits."""
 
-    def __init__(self, words: list[str]) -> None:
+    def __init__(self, words: list[str], name: str = "ids") -> None:
         self.words: Final = words
+        self.name: Final = name
 
     def write(self, value: int) -> object:
         return [w for i, w in enumerate(self.words) if value >> i & 1]
@@ -127,3 +203,20 @@ class SetField(Field):
         for entry in listing(value, where):
             bits |= 1 << word(entry, self.words, where)
         return bits
+
+    def typescript(self) -> str:
+        return "string[]"
+
+    def shape(self) -> str:
+        return f"list of {self.name}"
+
+
+def check_seats(field: Field, number: int, players: int, where: str) -> None:
+    """Raise :class:`PositionError` for a seat that does not exist."""
+    last = number
+    if isinstance(field, SeatSetField):
+        last = number.bit_length() - 1
+    elif not isinstance(field, SeatField):
+        return
+    if last >= players:
+        raise PositionError(f"{where}: there is no seat {last}")

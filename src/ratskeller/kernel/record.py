@@ -6,11 +6,19 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ratskeller.kernel.decision import CHANCE
-from ratskeller.kernel.errors import IllegalChoice, NotationError, OptionError, RecordError
+from ratskeller.kernel.errors import (
+    IllegalChoice,
+    NotationError,
+    OptionError,
+    PositionError,
+    RecordError,
+)
+from ratskeller.kernel.event import EventLog
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ratskeller.kernel.event import Event, Listener
     from ratskeller.kernel.game import Game, OptionValue
     from ratskeller.kernel.state import State
 
@@ -20,26 +28,39 @@ FORMAT = 1
 class Record:
     """Game, rules version, options, seats, the choices in order, the result.
 
-    Chance is among the choices, so a replay needs no generator.
+    Chance is among the choices, so a replay needs no generator. ``start`` is the position the
+    choices begin from, or None for a new game.
     """
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any, Any],
         players: int,
         options: dict[str, OptionValue] | None = None,
         seats: list[str] | None = None,
+        start: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.players = players
         self.options = game.complete_options(options)
         self.seats = list(seats) if seats is not None else [""] * players
+        self.start = start
         self.choices: list[tuple[int, str]] = []
         self.result: dict[str, Any] | None = None
 
     def states(self) -> Iterator[State]:
-        """The state after 0, 1, 2, … choices; one object, moved on at each step."""
-        state = self.game.new(self.players, self.options)
+        """The states after 0, 1, 2, … choices, each independent of the others."""
+        for state in self.walk():
+            yield state.clone()
+
+    def walk(self, listener: Listener | None = None) -> Iterator[State]:
+        """One state that moves on through the choices, for readers that keep none of them."""
+        state: State
+        if self.start is None:
+            state = self.game.new(self.players, self.options)
+        else:
+            state = self._from_start(self.start)
+        state.listener = listener
         yield state
         for number, (seat, text) in enumerate(self.choices, 1):
             try:
@@ -49,9 +70,18 @@ class Record:
                 raise RecordError(f"choice {number} ({who}, {text}): {error}") from None
             yield state
 
+    def _from_start(self, start: dict[str, Any]) -> State:
+        try:
+            state: State = self.game.load(start)
+        except PositionError as error:
+            raise RecordError(f"start: {error}") from None
+        if int(state.players) != self.players or state.options != self.options:
+            raise RecordError("start: its players and options differ from the record's")
+        return state
+
     def replay(self) -> State:
         """The state at the end of the record; :class:`RecordError` if it does not fit."""
-        *_, state = self.states()
+        *_, state = self.walk()
         if self.result is not None:
             found = None if state.outcome is None else state.outcome.data()
             if found != self.result:
@@ -59,6 +89,20 @@ class Record:
                     f"the record says the result is {self.result}, its choices give {found}"
                 )
         return state
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """By seat, where the points of a finished game came from.
+
+        Empty while the game runs, and where the game cannot tell: in a record that starts
+        from a position, points may be older than its first choice.
+        """
+        events: list[Event] = []
+        *_, state = self.walk(EventLog(events))
+        if state.outcome is None:
+            return []
+        found: list[dict[str, int]] = self.game.breakdown(state, events)
+        scores = [sum(sources.values()) for sources in found]
+        return found if scores == list(state.outcome.scores) else []
 
     def data(self) -> dict[str, Any]:
         """The record as plain data."""
@@ -69,6 +113,7 @@ class Record:
             "players": self.players,
             "options": dict(self.options),
             "seats": list(self.seats),
+            **({} if self.start is None else {"start": self.start}),
             "choices": [
                 ["chance" if seat == CHANCE else seat, text] for seat, text in self.choices
             ],
@@ -89,7 +134,7 @@ class Record:
         try:
             data = json.loads(text)
         except json.JSONDecodeError as error:
-            raise RecordError(f"this is no JSON: {error}") from None
+            raise RecordError(f"this is not JSON: {error}") from None
         return cls.from_data(data)
 
     @classmethod
@@ -98,9 +143,9 @@ class Record:
         from ratskeller.kernel.registry import game as find_game
 
         if not isinstance(data, dict) or "choices" not in data or "game" not in data:
-            raise RecordError("this is no record: it has no game or no choices")
+            raise RecordError("this is not a record: it has no game or no choices")
         if data.get("format") != FORMAT:
-            raise RecordError(f"record format {data.get('format')!r} is unknown; known: {FORMAT}")
+            raise RecordError(f"record format {data.get('format')!r} is unknown; expected {FORMAT}")
         try:
             game = find_game(str(data["game"]))
             game.check_players(data.get("players"))
@@ -115,6 +160,9 @@ class Record:
                 f"the record follows version {data.get('version')!r} of {game.id}'s rules,"
                 f" this engine version {game.version}"
             )
+        record.start = data.get("start")
+        if record.start is not None and not isinstance(record.start, dict):
+            raise RecordError(f"start should be a position, not {record.start!r}")
         record.seats = _seats(data.get("seats"), record.players)
         record.choices = [
             _choice(entry, i, record.players)

@@ -56,7 +56,7 @@ class State:
         self.players: i64 = players
         self.options = options  # complete, checked, never changed
         self.stack: list[Decision[Any]] = []
-        self.sealed = vec[i64]([-1] * players)  # answers to a simultaneous decision, hidden
+        self.sealed = vec[i64]()  # answers to a simultaneous decision, hidden; see `open_seals`
         self.outcome: Outcome | None = None
         self.listener: Listener | None = None
         self.choices_made: i64 = 0
@@ -115,7 +115,7 @@ class State:
         top = self.stack[-1]
         if seat not in top.owed_by(self):
             return top.refused("answered" if top.kind == SIMULTANEOUS else "not-your-turn")
-        return top.refusal(self, seat, choice.code)
+        return top.refuse(self, seat, choice.code)
 
     def is_irreversible(self, seat: i64, choice: Choice) -> bool:
         """Whether a legal choice could not be undone once it is made.
@@ -147,7 +147,7 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         """The whole position as plain data; `Game.load` reads it back."""
-        raise NotImplementedError
+        return {**self.game.frame(self), **self.game.columns.dump(self)}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.dump() == other.dump()
@@ -211,7 +211,7 @@ class State:
                 return
         self.stack.pop()
         answers = self.sealed
-        self.sealed = vec[i64]([-1] * self.players)
+        self.open_seals()
         top.resolve_all(self, answers)
         self.run_automatic()
 
@@ -235,6 +235,24 @@ class State:
         """Owe this next."""
         self.stack.append(decision)
 
+    def owe(
+        self,
+        first: Decision[Any],
+        second: Decision[Any],
+        third: Decision[Any] | None = None,
+        fourth: Decision[Any] | None = None,
+        fifth: Decision[Any] | None = None,
+    ) -> None:
+        """Owe these next, in reading order."""
+        if fifth is not None:
+            self.stack.append(fifth)
+        if fourth is not None:
+            self.stack.append(fourth)
+        if third is not None:
+            self.stack.append(third)
+        self.stack.append(second)
+        self.stack.append(first)
+
     def mark_revealed(self) -> None:
         """Something hidden was revealed: the choice that led to it cannot be undone."""
         self._revealed = True
@@ -247,8 +265,18 @@ class State:
         if self.listener is not None:
             self.listener.on_event(self, Event(kind, args, None if to is None else (to,)))
 
+    def copy_frame(self, view: View) -> None:
+        """Copy the stack and the outcome of a view: the kernel's part of determinizing."""
+        self.stack = view.stack[:]
+        self.outcome = view.outcome
+        self.open_seals()
+
+    def open_seals(self) -> None:
+        """Nobody has answered a simultaneous decision. A clone copies the answers instead."""
+        self.sealed = vec[i64]([-1] * self.players)
+
     def copy_kernel(self, other: State) -> None:
-        """Copy the kernel's own columns of another state into this one."""
+        """Copy the kernel's own columns of another state."""
         self.stack = other.stack[:]
         self.sealed = other.sealed[:]
         self.outcome = other.outcome

@@ -20,6 +20,7 @@ class View:
         self.players: i64 = state.players
         self.options = state.options
         self.viewer = viewer
+        self.columns = state.game.columns
         self.stack = state.stack[:]
         self.actors = state.actors
         self.outcome = state.outcome
@@ -32,7 +33,7 @@ class View:
 
     def data(self) -> dict[str, Any]:
         """This view as plain data, for the wire and for comparison."""
-        raise NotImplementedError
+        return {**self.frame(), **self.columns.view_data(self)}
 
     def frame(self) -> dict[str, Any]:
         """The part of `data` that every game has."""

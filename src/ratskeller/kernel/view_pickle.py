@@ -18,6 +18,7 @@ from ratskeller.kernel.choice import Choice
 from ratskeller.kernel.decision import Decision
 from ratskeller.kernel.game import Game
 from ratskeller.kernel.outcome import Outcome
+from ratskeller.kernel.public import Public
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
 
@@ -54,6 +55,8 @@ class _Packer(pickle.Pickler):
         if isinstance(obj, View):
             given = (obj.game_id, int(obj.players), obj.options, obj.viewer)
             return _view, (*given, _attributes(obj))
+        if isinstance(obj, Public):
+            return dict, (list(_attributes(obj).items()),)
         if isinstance(obj, Decision):
             return _decision, (self._game, obj.NAME, [getattr(obj, f) for f in obj.FIELDS])
         if isinstance(obj, Choice):
@@ -66,10 +69,10 @@ class _Packer(pickle.Pickler):
         return NotImplemented
 
 
-def _attributes(view: View) -> dict[str, Any]:
-    """Everything a view holds, whether its class is compiled or not."""
-    names = set(getattr(type(view), "__mypyc_attrs__", ())) | set(getattr(view, "__dict__", ()))
-    return {name: getattr(view, name) for name in sorted(names - {"__dict__"})}
+def _attributes(part: View | Public) -> dict[str, Any]:
+    """Everything a view or its public part holds, whether its class is compiled or not."""
+    names = set(getattr(type(part), "__mypyc_attrs__", ())) | set(getattr(part, "__dict__", ()))
+    return {name: getattr(part, name) for name in sorted(names - {"__dict__", "columns"})}
 
 
 def _game(id: str) -> Game:
@@ -78,8 +81,10 @@ def _game(id: str) -> Game:
     return game(id)
 
 
-def _view(game: str, players: int, options: Any, viewer: int | None, held: dict[str, Any]) -> View:
-    view = _game(game).new(players, options).view(viewer)
+def _view(game: str, players: int, options: Any, viewer: int | None, held: dict[str, Any]) -> Any:
+    view: Any = _game(game).new(players, options).view(viewer)
+    for name, value in held.pop("public", {}).items():
+        setattr(view.public, name, value)
     for name, value in held.items():
         setattr(view, name, value)
     return view

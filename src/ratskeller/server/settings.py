@@ -18,7 +18,7 @@ import platformdirs
 from ratskeller import RatskellerError
 
 PREFIX = "RATSKELLER_"
-OTHERS = ("CONFIG", "PURE", "SERVER", "E2E_PORT")  #: other variables with that prefix
+OTHERS = ("CONFIG", "PURE", "OPT", "SERVER", "E2E_PORT")  #: other variables with that prefix
 
 log = logging.getLogger("ratskeller.settings")
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from rich.text import Text
 
-from ratskeller import Rng
+from ratskeller import Rng, State
 from ratskeller.kernel.words import LANGUAGES, words_of
 from tests.cases import random_step
-from tests.games.name_of_the_rose.table import FIGURES, GAME, TILES, Table, table
+from tests.games.name_of_the_rose.positions import FIGURES, GAME, TILES, listened, turn
 
 NAMES = ["Anna", "Bartholomäus-Maria", "[Cleo]", "Dirk", "Eva"]
 
 
-def drawn(game: Table, viewer: int | None, language: str = "en") -> str:
+def drawn(state: State, viewer: int | None, language: str = "en") -> str:
     """The picture without its markup."""
-    view = game.state.view(viewer)
+    view = state.view(viewer)
     return Text.from_markup(GAME.text_board(view, words_of(GAME, language), NAMES)).plain
 
 
@@ -26,7 +26,7 @@ def test_eighty_columns_are_enough(language: str) -> None:
     while state.actors:
         if number % 20 == 0:
             for viewer in (None, 3):
-                lines = drawn(Table(state.clone()), viewer, language).splitlines()
+                lines = drawn(listened(state.clone()), viewer, language).splitlines()
                 assert max(map(len, lines)) <= 80
         random_step(state, rng)
         number += 1
@@ -34,21 +34,21 @@ def test_eighty_columns_are_enough(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_crowds_and_hoards_fit_too(language: str) -> None:
-    game = table(
+    state = turn(
         players=5,
         event="whisper",
         figures=dict.fromkeys(FIGURES, "chapter-house"),
         hoarder=2,
         hands={2: ["william-adson", "chapter-house-2", "chapter-house-3"]},
     )
-    lines = drawn(game, 2, language).splitlines()
+    lines = drawn(state, 2, language).splitlines()
     assert max(map(len, lines)) <= 80
     boxes = [line for line in lines if line.startswith("│")]
     assert {line.count("│") for line in boxes} == {6}
 
 
 def test_the_board_is_complete() -> None:
-    game = table(
+    state = turn(
         players=3,
         day=4,
         clock=17,
@@ -64,7 +64,7 @@ def test_the_board_is_complete() -> None:
         hands={1: ["garden-2", "red-4", "william-adson"]},
         ended=[1, 1, 0],
     )
-    text = drawn(game, 1)
+    text = drawn(state, 1)
     for piece in ("Day 4/7", "clock 17/24", "O2 B5", "Talk of the day", "W6", "37", "44"):
         assert piece in text
     assert "You are: Blue" in text
@@ -76,15 +76,15 @@ def test_the_board_is_complete() -> None:
 
 
 def test_nothing_secret_is_drawn() -> None:
-    game = table(players=3, hands={1: ["garden-2", "red-4", "william-adson"]})
+    state = turn(players=3, hands={1: ["garden-2", "red-4", "william-adson"]})
     for viewer in (None, 0, 2):
-        assert "Garden (2 h)" not in drawn(game, viewer)
-    assert "You are" not in drawn(game, None)
+        assert "Garden (2 h)" not in drawn(state, viewer)
+    assert "You are" not in drawn(state, None)
 
 
 def test_buildings_that_wait_show_their_place() -> None:
-    game = table(players=2, waiting=["church", "garden"], hoarder=1)
-    text = drawn(game, 0)
+    state = turn(players=2, waiting=["church", "garden"], hoarder=1)
+    text = drawn(state, 0)
     assert "(1)" in text
     assert "(2)" in text
     assert "0?" in text

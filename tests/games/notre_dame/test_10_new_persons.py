@@ -84,7 +84,7 @@ def test_nd_10_5_procurator_acts_without_placing() -> None:
     state = go(hire("procurator", seats=seats), "hire:procurator")
     assert offered(state) == {"act:bank", "act:residence"}
     refused(state, "act:park", "ND 10.5", "sector-empty")
-    refused(state, "to:bank", "ND 10.5", "action-first")
+    refused(state, "to:bank", "ND 10.5", "wrong-verb")
     go(state, "act:bank")
     assert (of(state)["coins"], of(state)["markers"]["bank"], of(state)["own"]) == (4, 2, 4)
 
@@ -137,7 +137,7 @@ def test_nd_10_8_gypsies_return_markers_for_two_each() -> None:
     state = go(hire("gypsies", seats=seats), "hire:gypsies")
     assert offered(state) == {"return:bank", "return:notre-dame", "enough"}
     refused(state, "return:park", "ND 10.8", "no-marker-there")  # not the friend
-    refused(state, "pass", "ND 10.8", "return-first")
+    refused(state, "pass", "ND 10.8", "wrong-verb")
     go(state, "return:notre-dame", "return:bank", "enough")
     assert (prestige(state), of(state)["general"], of(state)["own"]) == (4, 9, 4)
 
@@ -163,7 +163,7 @@ def test_nd_10_9_coachman_uses_a_kind_again() -> None:
     go(state, "hire:coachman")
     assert offered(state) == {"kind:coin", "kind:rat"}
     refused(state, "kind:marker", "ND 10.9", "no-such-message")
-    refused(state, "take", "ND 10.9", "kind-first")
+    refused(state, "take", "ND 10.9", "wrong-verb")
     go(state, "kind:coin")
     assert (prestige(state), of(state)["coins"]) == (3, 4)
     assert len(of(state)["messages"]) == 3
@@ -182,7 +182,7 @@ def test_nd_10_11_benefactor_takes_prestige() -> None:
     assert offered(state) == {f"pay:{n}" for n in range(5)}
     refused(state, "pay:5", "ND 10.11", "cannot-pay")
     refused(state, "pay:7", "ND 10.11", "rat-not-so-far")
-    refused(state, "pass", "ND 10.11", "pay-first")
+    refused(state, "pass", "ND 10.11", "wrong-verb")
     go(state, "pay:3")
     assert (prestige(state), of(state)["rat"], of(state)["coins"]) == (1, 3, 2)
 
@@ -202,6 +202,15 @@ def test_nd_10_12_butcher_fills_every_empty_sector() -> None:
     markers = of(state)["markers"]
     assert [markers[sector] for sector in SECTORS] == [1, 1, 1, 1, 1, 0, 1]
     assert (of(state)["general"], of(state)["rat"]) == (4, 3)  # no actions
+
+
+def test_nd_10_12_a_single_empty_sector_is_filled_unasked() -> None:
+    full = [sector for sector in SECTORS if sector != "hotel"]
+    seats = {0: {"own": 7, "markers": dict.fromkeys(full, 1)}}
+    state = go(hire("butcher", seats=seats), "hire:butcher")
+    assert of(state)["markers"]["hotel"] == 1
+    assert (of(state)["general"], of(state)["own"]) == (0, 7)  # the last marker; no action
+    assert state.actors == (1,)
 
 
 def test_nd_10_12_with_too_few_markers_the_player_chooses() -> None:
@@ -225,7 +234,7 @@ def test_nd_10_13_not_the_advisor_again() -> None:
     state = hire("advisor", persons=["monk", "money-lender", "advisor"])
     go(state, "hire:advisor")
     refused(state, "hire:advisor", "ND 10.13", "advisor-once")
-    refused(state, "take", "ND 10.13", "hire-first")
+    refused(state, "take", "ND 10.13", "wrong-verb")
     refused(state, "hire:fool", "ND 3.4", "person-not-there")
 
 
@@ -305,3 +314,35 @@ def test_nd_10_18_without_friend_or_marker_nothing_happens() -> None:
     seats = {0: {"friend": "residence", "markers": {"bank": 10}}}
     state = go(hire("mistress", seats=seats), "hire:mistress")
     assert prestige(state) == 0
+
+
+def test_nd_10_12_butcher_with_one_empty_sector() -> None:
+    """The last empty sector gets its marker, with markers to spare and with the last one."""
+    for bank, left in ((1, 3), (4, 0)):
+        markers = {sector: 1 for sector in SECTORS if sector != "park"} | {"bank": bank}
+        state = go(hire("butcher", seats={0: {"markers": markers}}), "hire:butcher")
+        assert of(state)["markers"]["park"] == 1
+        assert (of(state)["general"], state.actors) == (left, (1,))
+
+
+def test_nd_10_12_butcher_with_as_many_markers_as_empty_sectors_does_not_ask() -> None:
+    markers = {"bank": 2, "hotel": 2, "park": 2}
+    state = go(hire("butcher", seats={0: {"markers": markers}}), "hire:butcher")
+    assert [of(state)["markers"][sector] for sector in SECTORS] == [1, 2, 1, 1, 2, 2, 1]
+    assert (of(state)["general"], state.actors) == (0, (1,))
+
+
+def test_nd_10_12_butcher_without_empty_sector_or_marker_does_nothing() -> None:
+    for markers in (dict.fromkeys(SECTORS, 1), {"bank": 10}):
+        state = hire("butcher", seats={0: {"markers": markers}})
+        before = of(state)["markers"]
+        go(state, "hire:butcher")
+        assert of(state)["markers"] == before
+        assert state.actors == (1,)
+
+
+def test_nd_10_5_a_single_sector_acts_whichever_it_is() -> None:
+    seats = {0: {"markers": {"cloister-school": 1}, "own": 0}}
+    assert of(go(hire("procurator", seats=seats), "hire:procurator"))["own"] == 1
+    seats = {0: {"markers": {"hospital": 1}, "rat": 3}}
+    assert of(go(hire("procurator", seats=seats), "hire:procurator"))["rat"] == 2

@@ -1,9 +1,12 @@
 """ND 1: what is in the box."""
 
+import tomllib
+
 import pytest
 
 import ratskeller
 from ratskeller.games.notre_dame import board
+from ratskeller.games.notre_dame.persons import PERSONS
 from ratskeller.kernel import Rng
 
 from .positions import BASE, BROWN, EVERYBODY, GAME, NEW, RIM, go, hire, of, play, seen
@@ -51,27 +54,28 @@ def test_nd_1_3_prestige_has_no_limit() -> None:
 
 
 def test_nd_1_4_six_brown_and_three_gray_persons_a_period() -> None:
-    assert [p for p in board.PERSONS if board.PERIOD[board.PERSONS.index(p)] < 0] == BROWN
+    assert [p for p in board.PERSON_IDS if board.PERIOD[board.PERSON_IDS.index(p)] < 0] == BROWN
     for period in range(3):
-        found = {p for i, p in enumerate(board.PERSONS) if board.PERIOD[i] == period}
+        found = {p for i, p in enumerate(board.PERSON_IDS) if board.PERIOD[i] == period}
         assert found == set(BASE[period]) | set(NEW[period])
-    assert board.PERSONS == EVERYBODY
+    assert board.PERSON_IDS == EVERYBODY
     assert len(EVERYBODY) == 33
 
 
-def test_nd_1_4_names_of_code_are_those_of_the_data() -> None:
-    """The numbers in the code stand for the persons the data call so."""
-    for number, person in enumerate(board.PERSONS):
-        name = {"lady-of-the-court": "LADY"}.get(person, person.upper().replace("-", "_"))
-        assert getattr(board, name) == number
+def test_nd_1_4_every_person_of_the_data_is_a_class() -> None:
+    stacks = tomllib.loads((board.DATA / "persons.toml").read_text(encoding="utf-8"))
+    entries = stacks["brown"] | stacks["A"] | stacks["B"] | stacks["C"]
+    for period in "ABC":
+        entries |= stacks["new"][period]
+    assert [person.ID for person in PERSONS] == board.PERSON_IDS
+    assert {p.ID: p.CLAUSE for p in PERSONS} == {
+        id: f"ND {entry['clause']}" for id, entry in entries.items()
+    }
 
 
 def test_nd_1_4_like_names_are_kept_apart() -> None:
     for one, other in (("guard", "city-guard"), ("host", "hostess")):
-        assert (
-            board.PERSON_CLAUSES[EVERYBODY.index(one)]
-            != (board.PERSON_CLAUSES[EVERYBODY.index(other)])
-        )
+        assert PERSONS[EVERYBODY.index(one)].CLAUSE != PERSONS[EVERYBODY.index(other)].CLAUSE
 
 
 @pytest.mark.parametrize(("players", "value"), [(2, 6), (3, 8), (4, 10), (5, 12)])

@@ -89,7 +89,7 @@ def test_nd_3_2_only_the_cards_at_hand_can_be_kept() -> None:
     drawn = {c["card"] for c in seen(state, 0)["pick"]}
     other = next(card for card in ("bank", "park", "hotel", "hospital") if card not in drawn)
     refused(state, f"keep:{other}", "ND 3.2", "card-not-drawn")
-    refused(state, "pass", "ND 3.2", "keep-first")
+    refused(state, "pass", "ND 3.2", "wrong-verb")
     kept = sorted(drawn)[0]
     for seat in range(3):
         go(state, str(state.choices(seat)[0]) if seat else f"keep:{kept}", seat=seat)
@@ -170,7 +170,7 @@ def test_nd_3_3_the_third_card_goes_unseen() -> None:
 
 
 def test_nd_3_3_something_else_than_a_card_is_refused() -> None:
-    refused(play("bank"), "hire:doctor", "ND 3.3", "play-first")
+    refused(play("bank"), "hire:doctor", "ND 3.3", "wrong-verb")
 
 
 def test_nd_3_4_a_hire_costs_a_coin_paid_first() -> None:
@@ -207,7 +207,7 @@ def test_nd_3_4_without_a_coin_there_is_nothing_to_hire() -> None:
 
 def test_nd_3_4_only_open_persons() -> None:
     refused(hire("monk"), "hire:fool", "ND 3.4", "person-not-there")
-    refused(hire("monk"), "play:bank:0", "ND 3.4", "hire-first")
+    refused(hire("monk"), "play:bank:0", "ND 3.4", "wrong-verb")
 
 
 def test_nd_3_4_a_favour_that_can_do_nothing_is_paid_and_says_so() -> None:
@@ -271,3 +271,15 @@ def test_nd_3_1_a_game_has_nine_rounds(players: int) -> None:
             rounds.append(seen(state)["round"])
         play_round(state, rng)
     assert rounds == list(range(1, 10))
+
+
+def test_nd_3_2_the_events_name_the_neighbour_who_gets_the_cards() -> None:
+    state = started(4, Rng(6))
+    events = listen(state)
+    pass_on(state)
+    told = [(e.kind, e.args["seat"], e.args.get("seat2")) for e in events]
+    for seat in range(4):
+        left, right = (seat + 1) % 4, (seat - 1) % 4
+        for count in ("two", "one"):
+            assert (f"passed-{count}", seat, left) in told
+            assert (f"received-{count}", seat, right) in told

@@ -61,7 +61,7 @@ def test_nd_4_4_one_step_to_each_neighbour() -> None:
 def test_nd_4_4_no_further_than_the_count() -> None:
     refused(driving(1), "drive:2:centre", "ND 4.4", "too-far")
     assert "drive:2:centre" in offered(driving(2))
-    refused(driving(1), "take", "ND 4.4", "drive-first")
+    refused(driving(1), "take", "ND 4.4", "wrong-verb")
 
 
 def test_nd_4_4_staying_takes_nothing() -> None:
@@ -92,7 +92,7 @@ def test_nd_4_4_carriages_share_a_market() -> None:
 def test_nd_4_4_a_message_may_be_left() -> None:
     state = go(driving(1), "drive:1:inner-left")
     assert offered(state) == {"take", "leave"}
-    refused(state, "stay", "ND 4.5", "take-first")
+    refused(state, "stay", "ND 4.5", "wrong-verb")
     go(state, "leave")
     assert of(state)["messages"] == []
     assert seen(state)["boroughs"][0]["inner-left"] == "coin"
@@ -155,7 +155,7 @@ def test_nd_4_6_one_bonus_below_the_limit_two_from_it() -> None:
     seats = {0: {"markers": {"hotel": 1}, "rat": 3}}
     state = go(play("hotel", seats=seats), "play:hotel:0")
     assert offered(state) == {"bonus:coin", "bonus:marker", "bonus:rat"}
-    refused(state, "take", "ND 4.6", "bonus-first")
+    refused(state, "take", "ND 4.6", "wrong-verb")
     go(state, "bonus:rat")
     assert of(state)["rat"] == 2
     assert state.actors == (1,)
@@ -208,7 +208,7 @@ def test_nd_4_6_an_opponents_coin_will_do() -> None:
 def test_nd_4_7_the_friend_comes_and_acts() -> None:
     state = go(play("trusted-friend", seats={0: {"markers": {"bank": 2}}}), "play:trusted-friend:0")
     assert len(offered(state)) == 7
-    refused(state, "without", "ND 4.7", "friend-first")
+    refused(state, "without", "ND 4.7", "wrong-verb")
     go(state, "friend:bank")
     assert of(state)["friend"] == "bank"
     assert of(state)["coins"] == 6
@@ -291,7 +291,7 @@ def test_nd_4_10_three_coins_at_most_and_no_more_than_one_has() -> None:
     state = go(play("notre-dame", seats={0: {"coins": 2}}), "play:notre-dame:0")
     refused(state, "pay:3", "ND 4.10", "too-few-coins")
     refused(state, "pay:4", "ND 4.10", "three-coins")
-    refused(state, "without", "ND 4.10", "pay-first")
+    refused(state, "without", "ND 4.10", "wrong-verb")
     state = go(play("notre-dame", seats={0: {"coins": 8}}), "play:notre-dame:0")
     assert offered(state) == {"pay:0", "pay:1", "pay:2", "pay:3"}
 

@@ -15,7 +15,7 @@ def test_nd_5_2_an_empty_supply_takes_a_marker_of_the_board() -> None:
     assert offered(state) == {"from:park", "from:notre-dame", "without"}
     refused(state, "from:bank", "ND 5.2", "same-place")
     refused(state, "from:hotel", "ND 5.2", "no-marker-there")  # never the friend
-    refused(state, "pay:1", "ND 5.2", "source-first")
+    refused(state, "pay:1", "ND 5.2", "wrong-verb")
     go(state, "from:notre-dame")
     assert of(state)["markers"]["notre-dame"] == 0
     assert (of(state)["markers"]["bank"], of(state)["coins"]) == (2, 5)

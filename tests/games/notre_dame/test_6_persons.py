@@ -40,17 +40,17 @@ def test_nd_6_2_minstrel_moves_up_to_three_pieces() -> None:
     state = go(hire("minstrel", seats=seats), "hire:minstrel")
     refused(state, "from:notre-dame", "ND 6.2", "not-from-notre-dame")
     refused(state, "from:park", "ND 6.2", "no-piece-there")
-    refused(state, "to:park", "ND 6.2", "source-first")
+    refused(state, "to:park", "ND 6.2", "wrong-verb")
     go(state, "from:bank")
     refused(state, "to:bank", "ND 6.2", "same-place")
-    refused(state, "from:bank", "ND 6.2", "target-first")
+    refused(state, "from:bank", "ND 6.2", "wrong-verb")
     go(state, "to:residence")
     assert offered(state) == {
         "move:1:0", "move:2:0", "move:3:0", "move:0:1", "move:1:1", "move:2:1",
     }  # fmt: skip
     refused(state, "move:3:1", "ND 6.2", "one-to-three")
     refused(state, "move:0:0", "ND 6.2", "one-to-three")
-    refused(state, "to:park", "ND 6.2", "count-first")
+    refused(state, "to:park", "ND 6.2", "wrong-verb")
     go(state, "move:2:1")
     data = of(state)
     assert (data["markers"]["bank"], data["markers"]["residence"]) == (2, 2)
@@ -83,7 +83,7 @@ def test_nd_6_4_fool_moves_a_marker_and_acts() -> None:
     state = go(hire("fool", seats=seats), "hire:fool")
     assert offered(state) == {"from:bank", "from:notre-dame", "from-friend"}
     refused(state, "from:residence", "ND 6.4", "no-marker-there")
-    refused(state, "to:bank", "ND 6.4", "source-first")
+    refused(state, "to:bank", "ND 6.4", "wrong-verb")
     go(state, "from:notre-dame")
     assert len(offered(state)) == 7  # never to Notre Dame
     go(state, "to:residence")
@@ -134,7 +134,7 @@ def test_nd_6_9_bishop_settles_an_empty_sector() -> None:
     assert len(offered(state)) == 5
     refused(state, "to:bank", "ND 6.9", "not-empty")
     refused(state, "to:hotel", "ND 6.9", "not-empty")
-    refused(state, "pass", "ND 6.9", "target-first")
+    refused(state, "pass", "ND 6.9", "wrong-verb")
     go(state, "to:residence")
     assert (prestige(state), of(state)["general"], of(state)["own"]) == (1, 12, 0)
 

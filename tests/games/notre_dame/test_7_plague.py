@@ -1,6 +1,18 @@
 """ND 7: the plague."""
 
-from .positions import GAME, deciding, go, of, offered, prestige, refused, seen, struck, table
+from .positions import (
+    GAME,
+    SECTORS,
+    deciding,
+    go,
+    of,
+    offered,
+    prestige,
+    refused,
+    seen,
+    struck,
+    table,
+)
 
 FIVE = ("doctor", "fool", "bishop")  # 2 + 1 + 2 rats
 
@@ -69,7 +81,7 @@ def test_nd_7_4_ties_are_the_players_choice() -> None:
     assert deciding(state) == "outbreak"
     assert offered(state) == {"remove:bank", "remove:park"}
     refused(state, "remove:hotel", "ND 7.4", "not-the-fullest")
-    refused(state, "pass", "ND 7.4", "remove-first")
+    refused(state, "pass", "ND 7.4", "wrong-verb")
     go(state, "remove:park")
     assert of(state)["markers"]["park"] == 1
 
@@ -90,3 +102,10 @@ def test_nd_7_4_players_choose_in_turn_order() -> None:
         assert state.actors == (seat,)
         go(state, "remove:bank", seat=seat)
     assert seen(state)["phase"] == "persons"
+
+
+def test_nd_7_4_one_fullest_sector_loses_its_marker_without_a_question() -> None:
+    for sector in SECTORS:
+        if sector != "hospital":  # it lowers the value
+            state = struck(FIVE, seats={0: {"rat": 8, "markers": {sector: 2}}})
+            assert of(state)["markers"][sector] == 1

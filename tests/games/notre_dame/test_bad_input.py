@@ -81,7 +81,7 @@ BAD: list[tuple[str, Edit, str]] = [
     ("newcomer without the expansion", put("cast", ["scholar"]), "base ones"),
     ("spy too soon", put("spies", [0]), "hired the spy"),
     ("doctored before hiring", put("doctored", [0]), "nobody has hired"),
-    ("doctored by nobody", put("doctored", [7]), "from 0 to 3"),
+    ("doctored by nobody", put("doctored", [7]), "doctored: there is no seat 7"),
     ("round ten", put("round", 10), "from 1 to 9"),
     ("unknown phase", put("phase", "brunch"), "'brunch' is unknown"),
     ("wrong phase", put("phase", "hire"), "cannot be owed"),
@@ -90,7 +90,7 @@ BAD: list[tuple[str, Edit, str]] = [
     ("no turn", put("turn", 0), "has begun"),
     ("no bell", put("bell", None), "bell should be"),
     ("empty stack", put("stack", []), "begin with round"),
-    ("stack without ground", put("stack", [{"decision": "play", "seat": 0}]), "begin with round"),
+    ("stack without ground", put("stack", [{"decision": "play", "seat": 0}]), "this stack: play"),
     ("unknown decision", put("stack", 1, {"decision": "sing"}), "no decision 'sing'"),
     ("no such seat", put("stack", 1, {"decision": "play", "seat": 4}), "no seat 4"),
     ("sealed answer", put("answers", ["keep:bank", None, None, None]), "several seats"),
@@ -103,7 +103,7 @@ BAD: list[tuple[str, Edit, str]] = [
         put("stack", 1, {"decision": "hire", "seat": 0}),
         "cannot be owed",
     ),
-    ("stray step", put("stack", [{"decision": "round"}] * 3), "cannot hold|nobody owes"),
+    ("stray step", put("stack", [{"decision": "round"}] * 3), "cannot hold|no seat owes"),
     (
         "move-in with markers",
         after_play("stack", 1, {"decision": "move-in", "seat": 0, "target": "bank"}),
@@ -153,6 +153,18 @@ def test_nd_10_12_a_butcher_without_markers_is_refused() -> None:
     seats = {0: {"own": 4, "markers": {"bank": 10}}}
     with pytest.raises(ratskeller.PositionError, match="no marker is left"):
         hire("butcher", seats=seats, stack=[{"decision": "butcher", "seat": 0}])
+
+
+@pytest.mark.parametrize(
+    ("person", "owed"),
+    [
+        ("monk", {"decision": "hire", "seat": 0}),
+        ("advisor", {"decision": "advise", "seat": 0, "left": 2}),
+    ],
+)
+def test_nd_3_4_a_hire_without_a_coin_is_refused(person: str, owed: dict[str, Any]) -> None:
+    with pytest.raises(ratskeller.PositionError, match=r"no coin to hire with \(ND 3.4\)"):
+        hire(person, seats={0: {"coins": 0}}, stack=[owed])
 
 
 def test_nd_8_2_an_outcome_must_fit_the_prestige() -> None:

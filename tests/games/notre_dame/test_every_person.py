@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from ratskeller import CHANCE, State
-from ratskeller.games.notre_dame.idle import favour_idle
+from ratskeller.games.notre_dame.persons import PERSONS
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel import Record, Rng
 from tests import perft
@@ -90,7 +90,7 @@ def test_nd_3_4_every_person_can_be_hired_on_every_board(person: str) -> None:
         rest = [c for c in ("hospital", "park", "bank") if c != card]
         state = hire(person, seats=seats, hand=[rest[0], rest[1], card], options=options)
         assert isinstance(state, NotreDameState)
-        idle = favour_idle(state, 0, number)
+        idle = PERSONS[number].has_no_effect(state, 0)
         assert (person in seen(state, 0)["idle"]) == idle
         before = effect(state)
         before["mine"]["coins"] -= 1

@@ -167,7 +167,7 @@ def seen_by(state: State, viewer: int | None) -> dict[str, Any]:
 
 def cubes(state: State, region: str) -> list[int]:
     """The cubes in a region, by seat."""
-    counts: list[int] = seen_by(state, None)["regions"][region]["cubes"]
+    counts: list[int] = seen_by(state, None)["cubes"][region]
     return counts
 
 
@@ -179,13 +179,13 @@ def stock(state: State) -> list[int]:
 
 def tokens(state: State, region: str) -> list[int]:
     """The tokens in a region, in their order."""
-    return [token["id"] for token in seen_by(state, None)["regions"][region]["tokens"]]
+    return [token["id"] for token in seen_by(state, None)["tokens"][region]]
 
 
 def front_of(state: State, token: int, viewer: int | None) -> str | None:
     """What a viewer knows of the front of a token that lies on the board."""
-    for region in seen_by(state, viewer)["regions"].values():
-        for piece in region["tokens"]:
+    for lying in seen_by(state, viewer)["tokens"].values():
+        for piece in lying:
             if piece["id"] == token:
                 front: str | None = piece["front"]
                 return front

@@ -64,7 +64,7 @@ def test_ra_1_2_regions_in_play_grow_with_the_players(players: int) -> None:
         "anglia", "gallia", "germania", "hispania", "hungaria", "italia", "polonia", "scandia"
     }  # fmt: skip
     more = {2: set(), 3: {"bulgaria", "turcia"}, 4: {"bulgaria", "turcia", "russia", "tartaria"}}
-    assert set(public(GAME.new(players), "regions")) == first | more[players]
+    assert set(public(GAME.new(players), "cubes")) == first | more[players]
     assert len(first | more[players]) == IN_PLAY[players]
 
 

@@ -33,9 +33,9 @@ def test_ra_2_1_one_token_face_down_in_each_region_in_play(players: int) -> None
     assert all(len(row) == 1 for row in lying)
     assert len({row[0] for row in lying}) == IN_PLAY[players]
     for viewer in [None, *range(players)]:
-        for region in state.view(viewer).data()["regions"].values():
-            assert region["tokens"][0]["front"] is None
-            assert region["tokens"][0]["seen"] == []
+        for (token,) in state.view(viewer).data()["tokens"].values():
+            assert token["front"] is None
+            assert token["seen"] == []
 
 
 @pytest.mark.parametrize(("players", "size"), [(2, 29), (3, 31), (4, 37)])
@@ -131,8 +131,8 @@ def test_ra_2_4_turns_go_clockwise(players: int) -> None:
 
 def test_ra_2_4_nothing_but_settling_before_the_first_turn() -> None:
     state = begun(2)
-    refused(state, 0, "take:king", "RA 2.4", "settle-first")
-    refused(state, 0, "pawn:gallia", "RA 2.4", "settle-first")
+    refused(state, 0, "take:king", "RA 2.4", "wrong-verb")
+    refused(state, 0, "pawn:gallia", "RA 2.4", "wrong-verb")
     refused(state, 1, "settle:gallia", "RA 2.4", "not-your-turn")
 
 

@@ -52,15 +52,15 @@ def test_ra_3_1_the_pawn_is_compulsory() -> None:
     state = turn(tokens={"gallia": [12]})
     go(state, 0, "take:king", "place:gallia:1")
     assert {choice.split(":")[0] for choice in offered(state, 0)} == {"pawn"}
-    refused(state, 0, "done", "RA 3.1", "not-now")
+    refused(state, 0, "done", "RA 3.1", "wrong-verb")
     refused(state, 1, "pawn:gallia", "RA 3.1", "not-your-turn")
 
 
 def test_ra_3_1_nothing_after_the_pawn() -> None:
     state = turn(tokens={"germania": [12], "gallia": [13]})
     go(state, 0, "pawn:germania")
-    refused(state, 0, "take:king", "RA 4.1", "spread-first")
-    refused(state, 0, "place:gallia:1", "RA 4.1", "spread-first")
+    refused(state, 0, "take:king", "RA 4.1", "wrong-verb")
+    refused(state, 0, "place:gallia:1", "RA 4.1", "wrong-verb")
     go(state, 0, "spread:polonia")
     refused(state, 0, "take:king", "RA 3.1", "not-your-turn")
     assert state.actors == (1,)
@@ -153,7 +153,7 @@ def test_ra_3_2_before_plague_is_the_default_and_powers_end_with_the_pawn() -> N
     state = powers()
     go(state, 0, "pawn:germania")
     assert deciding(state) == "spread"
-    refused(state, 0, "use:king", "RA 4.1", "spread-first")
+    refused(state, 0, "use:king", "RA 4.1", "wrong-verb")
     go(state, 0, "spread:scandia")
     assert state.actors == (1,)
 
@@ -172,9 +172,9 @@ def test_ra_3_2_whole_turn_opens_after_the_spread_before_the_first_token() -> No
     go(state, 0, "spread:anglia")
     assert deciding(state) == "window"
     assert offered(state, 0) == {"use:monk", "use:merchant", "use:witch", "use:king", "done"}
-    refused(state, 0, "take:peasant", "RA 3.2", "only-powers")
-    refused(state, 0, "place:germania:1", "RA 3.2", "only-powers")
-    refused(state, 0, "pawn:germania", "RA 3.2", "only-powers")
+    refused(state, 0, "take:peasant", "RA 3.2", "wrong-verb")
+    refused(state, 0, "place:germania:1", "RA 3.2", "wrong-verb")
+    refused(state, 0, "pawn:germania", "RA 3.2", "wrong-verb")
     refused(state, 0, "use:knight", "RA 3.2", "card-not-yours")
     go(state, 0, "done")
     assert state.actors == (CHANCE,)

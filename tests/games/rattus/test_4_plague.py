@@ -3,9 +3,13 @@
 import pytest
 
 from ratskeller import CHANCE, State
+from ratskeller.games.rattus.plague import Spread, only_way, spread_size
+from ratskeller.games.rattus.state import RattusState
+from ratskeller.kernel import EventLog, Offers, Rng
 
 from .positions import (
     CARDS,
+    GAME,
     cubes,
     deciding,
     fronts,
@@ -39,7 +43,7 @@ def test_ra_4_1_one_token_puts_one_into_a_neighbouring_region() -> None:
     assert offered(state, 0) == {
         "spread:anglia", "spread:germania", "spread:hispania", "spread:italia"
     }  # fmt: skip
-    refused(state, 0, "spread-two:anglia:italia", "RA 4.1", "spread-first")
+    refused(state, 0, "spread-two:anglia:italia", "RA 4.1", "spread-count")
     go(state, 0, "spread:hispania")
     assert public(state, "supply") == 35
     assert tokens(state, "hispania") == [13]
@@ -51,7 +55,7 @@ def test_ra_4_1_two_or_three_tokens_put_two_into_one_or_two_regions(lying: list[
     around = ["anglia", "germania", "hispania", "italia"]
     pairs = {f"spread-two:{a}:{b}" for a in around for b in around if a <= b}
     assert offered(state, 0) == pairs
-    refused(state, 0, "spread:anglia", "RA 4.1", "spread-first")
+    refused(state, 0, "spread:anglia", "RA 4.1", "spread-count")
     first = lying[-1] + 1
     one = go(state.clone(), 0, "spread-two:anglia:anglia")
     assert tokens(one, "anglia") == [first, first + 1]
@@ -99,7 +103,7 @@ def test_ra_4_1_tokens_come_face_down_and_unseen() -> None:
     assert state.actors == (1,)  # nothing was drawn
     for viewer in (None, 0, 1, 2, 3):
         for region in ("anglia", "italia"):
-            (token,) = seen_by(state, viewer)["regions"][region]["tokens"]
+            (token,) = seen_by(state, viewer)["tokens"][region]
             assert token["front"] is None
             assert token["seen"] == []
 
@@ -151,7 +155,7 @@ def test_ra_4_2_one_token_not_onto_three() -> None:
 
 def test_ra_4_2_placing_is_compulsory() -> None:
     state = go(turn(tokens={"gallia": [12]}), 0, "pawn:gallia")
-    refused(state, 0, "done", "RA 4.1", "spread-first")
+    refused(state, 0, "done", "RA 4.1", "wrong-verb")
 
 
 def test_ra_4_2_with_room_for_one_only_one_is_placed() -> None:
@@ -235,7 +239,7 @@ def test_ra_4_3_a_turned_token_leaves_the_game() -> None:
     go(state, 0, "pawn:gallia", "spread:anglia")
     fronts(state, "2mbc")
     assert tokens(state, "gallia") == []
-    assert sorted(public(state, "turned")) == sorted([*before, "2mbc"])
+    assert public(state, "turned") == [*before, {"id": 12, "front": "2mbc"}]
     assert public(state, "supply") == 35  # it does not go back
 
 
@@ -246,7 +250,7 @@ def test_ra_4_3_tokens_not_turned_stay_face_down() -> None:
     assert cubes(state, "gallia") == [0, 0, 0, 0]
     assert tokens(state, "gallia") == [13, 14]
     for viewer in (None, 0, 1, 2, 3):
-        for token in seen_by(state, viewer)["regions"]["gallia"]["tokens"]:
+        for token in seen_by(state, viewer)["tokens"]["gallia"]:
             assert token["front"] is None
     assert state.actors == (1,)
 
@@ -273,7 +277,7 @@ def test_ra_4_3_who_has_seen_one_of_them_chooses_the_order() -> None:
     assert offered(state, 0) == {"turn:12", "turn:13", "turn:14"}
     refused(state, 0, "turn:15", "RA 4.3", "token-elsewhere")
     refused(state, 0, "turn:40", "RA 4.3", "token-elsewhere")
-    refused(state, 0, "done", "RA 4.3", "turn-first")
+    refused(state, 0, "done", "RA 4.3", "wrong-verb")
     go(state, 0, "turn:14")
     fronts(state, "6aamr")
     assert offered(state, 0) == {"turn:12", "turn:13"}
@@ -296,7 +300,7 @@ def test_ra_4_3_the_last_token_is_no_choice() -> None:
     fronts(state, "6aamw")
     assert state.actors == (1,)  # the seen one was turned without asking
     assert tokens(state, "gallia") == []
-    assert "2mbc" in public(state, "turned")
+    assert {"id": 13, "front": "2mbc"} in public(state, "turned")
 
 
 def test_ra_4_3_what_another_player_has_seen_gives_no_choice() -> None:
@@ -397,7 +401,7 @@ def test_ra_4_5_m_is_for_players_with_cubes_only() -> None:
 
 
 def test_ra_4_5_several_m_are_judged_once_by_the_cubes_before_the_token() -> None:
-    # Judged anew after the first M, the second would hit seat 1 as well.
+    # Judged again after the first M, the second would hit seat 1 as well.
     assert cubes(strike("5mmbp", [3, 2, 0, 0]), "gallia") == [1, 2, 0, 0]
     assert cubes(strike("5mmbp", [3, 3, 2, 0]), "gallia") == [1, 1, 2, 0]
 
@@ -493,3 +497,39 @@ def test_ra_4_7_the_turn_ends_when_no_cube_is_left() -> None:
     assert tokens(state, "gallia") == [13]
     assert state.actors == (1,)
     assert deciding(state) == "turn"
+
+
+def test_ra_4_4_the_events_name_the_front_its_limit_and_its_symbols() -> None:
+    state = turn(cubes={"gallia": [2, 0, 0, 0]}, tokens={"gallia": [12, 13]}, keep=["3amr", "2mbc"])
+    log = state.listener = EventLog()
+    go(state, 0, "pawn:gallia", "spread-two:anglia:anglia")
+    fronts(state, "3amr", "2mbc")
+    turned = [
+        (event.kind, event.args["front"], event.args["limit"], event.args["symbol"])
+        for event in log.events
+        if event.kind.startswith("turned")
+    ]
+    assert turned == [
+        ("turned-spares", "3amr", 3, "a+m+r"),
+        ("turned-strikes", "2mbc", 2, "m+b+c"),
+    ]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_ra_4_1_a_spread_is_asked_for_exactly_if_there_are_several_ways(players: int) -> None:
+    rng = Rng(players)
+    single = 0
+    for _ in range(400):
+        state = GAME.new(players)
+        assert isinstance(state, RattusState)
+        for region in state.board.regions:
+            state.public.tokens[region] = 3 - max(0, rng.below(5) - 2)
+        state.public.pawn = state.board.regions[rng.below(len(state.board.regions))]
+        size = spread_size(state)
+        if size == 0:
+            continue
+        out = Offers()
+        Spread(0, size).offer(state, 0, out)
+        assert only_way(state, size) == (out.codes[0] if out.count == 1 else -1)
+        single += out.count == 1
+    assert single

@@ -30,8 +30,8 @@ def test_ra_5_1_peasant_may_place_one_more() -> None:
     assert offered(state, 0, "place") >= {
         "place:gallia:3", "place:gallia:4", "place:anglia:1", "place:anglia:2"
     }  # fmt: skip
-    refused(state, 0, "place:anglia:3", "RA 3.4", "wrong-count")
-    refused(state, 0, "place:gallia:2", "RA 3.4", "wrong-count")
+    refused(state, 0, "place:anglia:3", "RA 5.1", "wrong-count-peasant")
+    refused(state, 0, "place:gallia:2", "RA 5.1", "wrong-count-peasant")
     go(state, 0, "place:gallia:4")
     assert cubes(state, "gallia") == [4, 0, 0, 0]
 
@@ -52,7 +52,16 @@ def test_ra_5_1_peasant_with_a_short_stock(left: int, counts: set[int]) -> None:
     placing = {c for c in offered(state, 0, "place") if "gallia" in c}
     assert placing == {f"place:gallia:{count}" for count in counts}
     for count in {1, 2, 3, 4} - counts:
-        refused(state, 0, f"place:gallia:{count}", "RA 3.4", "wrong-count")
+        if len(counts) == 1:
+            refused(state, 0, f"place:gallia:{count}", "RA 3.4", "wrong-count")
+        else:
+            refused(state, 0, f"place:gallia:{count}", "RA 5.1", "wrong-count-peasant")
+
+
+def test_ra_5_1_a_refused_number_names_both_that_the_peasant_may_place() -> None:
+    state = turn(cards={"peasant": 0}, tokens={"germania": [12, 13, 14]})
+    with pytest.raises(IllegalChoice, match="in Germania you place 3 or 4 cubes"):
+        state.apply(0, "place:germania:2")
 
 
 def test_ra_5_1_peasant_taken_after_placing_gives_nothing_this_turn() -> None:
@@ -138,7 +147,7 @@ def test_ra_5_2_the_question_comes_after_the_spread_and_before_the_first_token()
     assert state.actors == (0,)
     assert offered(state, 0) == {"count", "count-not"}
     assert tokens(state, "gallia") == [12]
-    refused(state, 0, "done", "RA 5.2", "knight-first")
+    refused(state, 0, "done", "RA 5.2", "wrong-verb")
 
 
 @pytest.mark.parametrize(("answer", "left"), [("count", 0), ("count-not", 2)])
@@ -273,9 +282,9 @@ def test_ra_5_3_what_players_know_of_the_token_goes_along() -> None:
         cards={"monk": 0}, tokens={"gallia": [known(12, "2mbc", 1)]}, cubes={"anglia": [0, 3, 0, 0]}
     )
     go(state, 0, "use:monk", "token:12", "to:anglia")
-    (token,) = state.view(1).data()["regions"]["anglia"]["tokens"]
+    (token,) = state.view(1).data()["tokens"]["anglia"]
     assert token == known(12, "2mbc", 1)
-    (token,) = state.view(0).data()["regions"]["anglia"]["tokens"]
+    (token,) = state.view(0).data()["tokens"]["anglia"]
     assert token["front"] is None
 
 
@@ -288,14 +297,14 @@ def test_ra_5_3_monk_cannot_take_a_token_that_is_not_there_or_cannot_leave() -> 
     refused(state, 0, "token:12", "RA 5.3", "neighbours-full")
     refused(state, 0, "token:3", "RA 5.3", "no-such-token")  # turned up before
     refused(state, 0, "token:40", "RA 5.3", "no-such-token")  # still in the supply
-    refused(state, 0, "pawn:gallia", "RA 5.3", "monk-token-first")
+    refused(state, 0, "pawn:gallia", "RA 5.3", "wrong-verb")
     go(state, 0, "token:13")
-    refused(state, 0, "token:14", "RA 5.3", "monk-target-first")
+    refused(state, 0, "token:14", "RA 5.3", "wrong-verb")
 
 
 def test_ra_5_3_monk_is_idle_without_tokens() -> None:
     state = turn(cards={"monk": 0})
-    refused(state, 0, "use:monk", "RA 5.3", "power-idle")
+    refused(state, 0, "use:monk", "RA 5.3", "power-has-no-effect")
 
 
 def test_ra_5_3_the_region_then_counts_its_new_tokens() -> None:
@@ -326,17 +335,17 @@ def test_ra_5_4_merchant_refuses_more_than_there_are_and_other_regions() -> None
     go(state, 0, "use:merchant")
     assert offered(state, 0) == {"from:hispania"}
     refused(state, 0, "from:anglia", "RA 5.4", "no-own-cube")
-    refused(state, 0, "pawn:gallia", "RA 5.4", "merchant-source-first")
+    refused(state, 0, "pawn:gallia", "RA 5.4", "wrong-verb")
     go(state, 0, "from:hispania")
     refused(state, 0, "move:gallia:3", "RA 5.4", "too-few-cubes")
     refused(state, 0, "move:anglia:1", "RA 5.4", "not-neighbours")
     refused(state, 0, "move:hispania:1", "RA 5.4", "not-neighbours")
-    refused(state, 0, "done", "RA 5.4", "merchant-target-first")
+    refused(state, 0, "done", "RA 5.4", "wrong-verb")
 
 
 def test_ra_5_4_the_palace_is_no_region() -> None:
     state = turn(cards={"merchant": 0}, palace=[3, 0, 0, 0])
-    refused(state, 0, "use:merchant", "RA 5.4", "power-idle")
+    refused(state, 0, "use:merchant", "RA 5.4", "power-has-no-effect")
 
 
 def test_ra_5_4_tokens_neither_help_nor_hinder() -> None:
@@ -363,10 +372,10 @@ def test_ra_5_5_witch_looks_at_one_token_anywhere() -> None:
     assert offered(state, 0) == {"look:12", "look:13", "look:14", "look:15"}
     refused(state, 0, "look:2", "RA 5.5", "no-such-token")
     refused(state, 0, "look:40", "RA 5.5", "no-such-token")
-    refused(state, 0, "enough", "RA 5.5", "witch-look-first")
+    refused(state, 0, "enough", "RA 5.5", "wrong-verb")
     go(state, 0, "look:15")
     fronts(state, "2mbc")
-    (_, token) = state.view(0).data()["regions"]["scandia"]["tokens"]
+    (_, token) = state.view(0).data()["tokens"]["scandia"]
     assert token == known(15, "2mbc", 0)
 
 
@@ -375,7 +384,7 @@ def test_ra_5_5_the_second_look_is_a_wish_at_another_token() -> None:
     assert offered(state, 0) == {"look:12", "look:13", "look:14", "enough"}
     refused(state, 0, "look:15", "RA 5.5", "another-token")
     refused(state, 0, "look:40", "RA 5.5", "no-such-token")
-    refused(state, 0, "pawn:gallia", "RA 5.5", "witch-look-first")
+    refused(state, 0, "pawn:gallia", "RA 5.5", "wrong-verb")
     go(state, 0, "enough")
     assert deciding(state) == "turn"
     assert tokens(state, "scandia") == [14, 15]
@@ -385,7 +394,7 @@ def test_ra_5_5_the_exchange_is_a_wish_after_two_looks_in_different_regions() ->
     state = fronts(go(witch(), 0, "look:15"), "2mbc")
     fronts(go(state, 0, "look:12"), "1bc")
     assert offered(state, 0) == {"swap", "keep"}
-    refused(state, 0, "pawn:gallia", "RA 5.5", "swap-first")
+    refused(state, 0, "pawn:gallia", "RA 5.5", "wrong-verb")
     kept = go(state.clone(), 0, "keep")
     assert (tokens(kept, "gallia"), tokens(kept, "scandia")) == ([12, 13], [14, 15])
     assert deciding(kept) == "turn"
@@ -397,8 +406,8 @@ def test_ra_5_5_each_takes_the_others_place_also_in_the_order() -> None:
     go(state, 0, "swap")
     assert tokens(state, "gallia") == [15, 13]
     assert tokens(state, "scandia") == [14, 12]
-    assert state.view(0).data()["regions"]["gallia"]["tokens"][0] == known(15, "2mbc", 0)
-    assert state.view(0).data()["regions"]["scandia"]["tokens"][1] == known(12, "1bc", 0)
+    assert state.view(0).data()["tokens"]["gallia"][0] == known(15, "2mbc", 0)
+    assert state.view(0).data()["tokens"]["scandia"][1] == known(12, "1bc", 0)
     assert deciding(state) == "turn"
 
 
@@ -436,12 +445,12 @@ def test_ra_5_5_a_second_look_at_a_token_seen_before_draws_nothing_new() -> None
     )
     go(state, 0, "use:witch", "look:12", "look:13")
     assert deciding(state) == "witch-swap"
-    (token,) = state.view(0).data()["regions"]["scandia"]["tokens"]
+    (token,) = state.view(0).data()["tokens"]["scandia"]
     assert token == known(13, "1bc", 0, 1)
 
 
 def test_ra_5_5_the_witch_is_idle_without_tokens() -> None:
-    refused(turn(cards={"witch": 0}), 0, "use:witch", "RA 5.5", "power-idle")
+    refused(turn(cards={"witch": 0}), 0, "use:witch", "RA 5.5", "power-has-no-effect")
 
 
 # -- 5.6 king ------------------------------------------------------------------
@@ -457,7 +466,7 @@ def test_ra_5_6_king_moves_one_own_cube_from_a_region_without_tokens() -> None:
     assert offered(state, 0) == {"palace:hispania"}
     refused(state, 0, "palace:gallia", "RA 5.6", "king-needs-no-token")
     refused(state, 0, "palace:anglia", "RA 5.6", "no-own-cube")
-    refused(state, 0, "pawn:gallia", "RA 5.6", "king-source-first")
+    refused(state, 0, "pawn:gallia", "RA 5.6", "wrong-verb")
     go(state, 0, "palace:hispania")
     assert public(state, "palace") == [1, 0, 0, 0]
     assert cubes(state, "hispania") == [2, 1, 0, 0]
@@ -466,7 +475,7 @@ def test_ra_5_6_king_moves_one_own_cube_from_a_region_without_tokens() -> None:
 
 def test_ra_5_6_king_is_idle_where_tokens_lie_everywhere() -> None:
     state = turn(cards={"king": 0}, cubes={"gallia": [2, 0, 0, 0]}, tokens={"gallia": [12]})
-    refused(state, 0, "use:king", "RA 5.6", "power-idle")
+    refused(state, 0, "use:king", "RA 5.6", "power-has-no-effect")
 
 
 def test_ra_5_6_without_tokens_at_that_moment_also_thanks_to_the_monk() -> None:

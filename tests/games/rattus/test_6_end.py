@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ratskeller import CHANCE, State
+from ratskeller.kernel import EventLog
 
 from .positions import (
     CARDS,
@@ -179,7 +180,7 @@ def test_ra_6_2_the_player_of_the_last_regular_turn_does_not_act() -> None:
 def test_ra_6_2_only_powers_in_the_last_round() -> None:
     state = ending(cards={"king": 3}, cubes={"hispania": [0, 0, 0, 2]}, tokens={"anglia": [48]})
     assert offered(state, 3) == {"use:king", "done"}
-    refused(state, 3, "take:monk", "RA 6.2", "only-powers")
+    refused(state, 3, "take:monk", "RA 6.2", "wrong-verb")
     refused(state, 3, "place:anglia:1", "RA 6.2", "last-place")
     refused(state, 3, "pawn:italia", "RA 6.2", "last-ride")
     refused(state, 3, "use:monk", "RA 3.2", "card-not-yours")
@@ -211,14 +212,25 @@ def test_ra_6_2_powers_in_any_order_each_once() -> None:
 
 def test_ra_6_2_peasant_places_one_cube_in_any_region() -> None:
     state = ending(cards={"peasant": 3}, tokens={"anglia": [46, 47, 48]})
-    assert offered(state, 3, "place") == {
-        f"place:{region}:1" for region in public(state, "regions")
-    }
+    assert offered(state, 3, "place") == {f"place:{region}:1" for region in public(state, "cubes")}
     refused(state, 3, "place:anglia:3", "RA 6.2", "last-place-one")
     refused(state, 3, "place:anglia:4", "RA 6.2", "last-place-one")
     go(state, 3, "place:scandia:1")
     assert state.outcome is not None
     assert state.outcome.scores == (0, 0, 0, 1)
+
+
+def test_ra_6_2_peasant_with_an_empty_stock() -> None:
+    state = ending(
+        cards={"peasant": 3, "monk": 3}, cubes={"hispania": [0, 0, 0, 20]}, tokens={"anglia": [48]}
+    )
+    refused(state, 3, "place:anglia:1", "RA 6.2", "stock-empty")
+
+
+def test_ra_6_2_knight_only_in_regions_in_play() -> None:
+    state = ending(2, cards={"knight": 1})
+    refused(state, 1, "pawn:russia", "RA 1.2", "region-not-in-play")
+    refused(state, 1, "pawn:gallia", "RA 3.5", "pawn-must-move")
 
 
 def test_ra_6_2_peasant_only_in_regions_in_play() -> None:
@@ -236,7 +248,7 @@ def test_ra_6_2_knight_moves_the_pawn_up_to_two_steps_without_plague() -> None:
     assert offered(state, 3, "pawn") == {
         f"pawn:{r}" for r in ("gallia", "italia", "anglia", "germania", "hungaria", "turcia")
     }
-    refused(state, 3, "pawn:hispania", "RA 5.2", "pawn-two-steps")
+    refused(state, 3, "pawn:hispania", "RA 3.5", "pawn-must-move")
     refused(state, 3, "pawn:scandia", "RA 5.2", "pawn-two-steps")
     go(state, 3, "pawn:gallia")
     assert public(state, "pawn") == "gallia"
@@ -271,7 +283,7 @@ def test_ra_6_3_the_plague_strikes_every_region_without_spread() -> None:
     assert state.outcome.scores == (2, 2, 2)
 
 
-def test_ra_6_3_tokens_in_the_order_they_came_the_limit_judged_anew_for_each() -> None:
+def test_ra_6_3_tokens_in_the_order_they_came_the_limit_judged_again_for_each() -> None:
     state = ending(
         pawn="hispania",
         to="pawn:italia",
@@ -412,3 +424,18 @@ def test_ra_6_4_nothing_can_be_chosen_after_the_end() -> None:
     assert state.actors == ()
     assert state.choices(0) == ()
     refused(state, 0, "take:king", "RA 6.4", "game-over")
+
+
+def test_ra_6_3_the_last_plague_is_announced_once() -> None:
+    """Also if it strikes twice in the first region."""
+    state = turn(
+        supply=0,
+        pawn="italia",
+        cubes={"anglia": [4, 0, 0, 0]},
+        tokens={"anglia": [47, 48]},
+        keep=["3amr", "2mbc"],
+    )
+    log = state.listener = EventLog()
+    go(state, 0, "pawn:gallia")
+    fronts(state, "3amr", "2mbc")
+    assert [event.kind for event in log.events].count("final-plague") == 1

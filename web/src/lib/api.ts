@@ -1,4 +1,4 @@
-/** Questions to the server that need no open line. */
+/** The REST calls. */
 import type { Choice, GameEvent, Outcome, Position, Summary, View } from "./wire";
 
 export interface Option {
@@ -13,7 +13,7 @@ export interface GameInfo {
   players: number[];
   options: Option[];
 }
-export interface House {
+export interface Catalog {
   games: GameInfo[];
   bots: string[];
   languages: string[];
@@ -50,6 +50,8 @@ export interface Frame extends Position {
   view: View;
   choices: Choice[];
 }
+/** By seat: points by their source. */
+export type Breakdown = Record<string, number>[];
 export interface Frames {
   frames: Frame[];
   choices: number;
@@ -57,7 +59,7 @@ export interface Frames {
 }
 
 /** The server said no; `code` is a key of the texts. */
-export class Trouble extends Error {
+export class ApiError extends Error {
   readonly code: string;
   /** What exactly is wrong, in English, where the server says so. */
   readonly problem: string;
@@ -81,21 +83,21 @@ async function ask<T>(path: string, body?: unknown, secret?: string): Promise<T>
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Trouble("offline");
+    throw new ApiError("offline");
   }
   if (!answer.ok) {
     const { code, details } = (await answer.json().catch(() => ({}))) as {
       code?: string;
       details?: { problem?: string };
     };
-    throw new Trouble(code ?? "unavailable", details?.problem);
+    throw new ApiError(code ?? "unavailable", details?.problem);
   }
   return (await answer.json()) as T;
 }
 
 const id = encodeURIComponent;
 export const api = {
-  house: () => ask<House>("games"),
+  games: () => ask<Catalog>("games"),
   lobby: (status: string) => ask<Summary[]>(`tables?status=${status}&limit=30`),
   table: (table: string) => ask<Summary>(`tables/${id(table)}`),
   create: (wish: NewTable) => ask<Opened>("tables", wish),
@@ -116,4 +118,5 @@ export const api = {
   record: (table: string) => ask<GameRecord>(`tables/${id(table)}/record`),
   replay: (record: GameRecord, viewer: number | null, first: number) =>
     ask<Frames>("replay", { record, viewer, first }),
+  breakdown: (record: GameRecord) => ask<Breakdown>("breakdown", { record }),
 };

@@ -1,4 +1,5 @@
 /** What travels between server and browser, as plain data. */
+import type { Patch } from "./patch";
 import type { Args } from "./words";
 
 export interface Choice {
@@ -35,10 +36,8 @@ export interface View {
   outcome: Outcome | null;
 }
 
-export interface GameEvent {
-  event: string;
-  [arg: string]: string | number;
-}
+/** An event: its kind, its arguments, and the patch of the view. */
+export type GameEvent = { event: string } & Record<string, string | number>;
 
 export interface Refusal {
   clause: string;
@@ -46,10 +45,15 @@ export interface Refusal {
   args: Args;
 }
 
-/** An event without its name: what its sentence is about. */
+/** The arguments of an event: what its sentence is about. */
 export function argsOf(event: GameEvent): Args {
-  const { event: _, ...args } = event;
+  const { event: _, patch: __, ...args } = event;
   return args;
+}
+
+/** What an event changed in the view; missing where nothing did, and in older entries. */
+export function patchOf(event: GameEvent): Patch | undefined {
+  return (event as { patch?: Patch }).patch;
 }
 
 export interface SeatInfo {
@@ -113,7 +117,7 @@ export interface Update extends Partial<Position> {
   clock: Clocks;
 }
 
-export interface ChatLine {
+export interface ChatMessage {
   number: number;
   seat: number;
   text: string;
@@ -125,7 +129,7 @@ export type FromServer =
   | { type: "welcome"; id: Id; seats: number[]; now: number; table: Summary }
   | Update
   | { type: "table"; table: Summary }
-  | ({ type: "chat" } & ChatLine)
+  | ({ type: "chat" } & ChatMessage)
   | { type: "ack"; id: Id; seat: number; seq?: number; chat?: number }
   | { type: "refused"; id: Id; clause: string; reason: string; details: Args }
   | { type: "why"; id: Id; legal: boolean; clause?: string; reason?: string; details?: Args }

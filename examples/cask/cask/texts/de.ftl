@@ -1,35 +1,20 @@
 # Cask auf Deutsch.
-
 game-title = Das Fass
 game-subtitle = Trinke, was du verträgst, und keinen Tropfen mehr.
-
 option-measures = Maß je Person
 option-measures-5 = Fünf
 option-measures-4 = Vier
-
 decision-turn = Zapfe aus dem Fass oder gehe nach Hause.
-
-choice-draw = { $count ->
-    [one] Ein Maß
-   *[other] { $count } Maß
-  } zapfen
+choice-draw = { $count } aus dem Fass zapfen
 choice-leave = Nach Hause gehen
 choice-deal = Der Durst ist { $thirst }
-
 event-dealt = Du verträgst { $count } Maß.
-event-drew = { $seat } zapft { $count ->
-    [one] ein Maß
-   *[other] { $count } Maß
-  }.
+event-drew = { $seat } zapft { $count } aus dem Fass.
 event-left = { $seat } geht nach Hause.
 event-showed = { $seat } verträgt { $count } und erhält { $points }.
-
 reason-empty = das Fass ist leer
 reason-all-gone = alle sind nach Hause gegangen
-
-refusal-draw-or-leave = zapfe aus dem Fass oder gehe nach Hause
 refusal-too-little-left = im Fass ist nur noch { $count }
-
 clause-1-1 = Das Fass enthält fünf Maß je Person, mit der Option vier.
 clause-1-2 = Alle erhalten geheim einen Durst von 4 bis 9; keine zwei sind gleich.
 clause-2-1 = In deinem Zug zapfst du ein, zwei oder drei Maß und trinkst sie.

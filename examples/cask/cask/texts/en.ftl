@@ -1,35 +1,20 @@
 # Cask in English.
-
 game-title = Cask
 game-subtitle = Drink your fill and not a drop more.
-
 option-measures = Measures for each player
 option-measures-5 = Five
 option-measures-4 = Four
-
 decision-turn = Draw from the cask, or go home.
-
-choice-draw = Draw { $count ->
-    [one] one measure
-   *[other] { $count } measures
-  }
+choice-draw = Draw { $count } from the cask
 choice-leave = Go home
 choice-deal = The thirst is { $thirst }
-
 event-dealt = You can take { $count } measures.
-event-drew = { $seat } draws { $count ->
-    [one] one measure
-   *[other] { $count } measures
-  }.
+event-drew = { $seat } draws { $count } from the cask.
 event-left = { $seat } goes home.
 event-showed = { $seat } could take { $count } and scores { $points }.
-
 reason-empty = the cask is empty
 reason-all-gone = everybody has gone home
-
-refusal-draw-or-leave = draw from the cask or go home
 refusal-too-little-left = only { $count } left in the cask
-
 clause-1-1 = The cask holds five measures for each player, or four with the option.
 clause-1-2 = Everybody gets one thirst from 4 to 9 in secret; no two are the same.
 clause-2-1 = In your turn you draw one, two or three measures and drink them.

@@ -1,35 +1,20 @@
 # Cask in het Nederlands.
-
 game-title = Het vat
 game-subtitle = Drink wat je op kunt, en geen druppel meer.
-
 option-measures = Maten per speler
 option-measures-5 = Vijf
 option-measures-4 = Vier
-
 decision-turn = Tap uit het vat, of ga naar huis.
-
-choice-draw = Tap { $count ->
-    [one] één maat
-   *[other] { $count } maten
-  }
+choice-draw = Tap { $count } uit het vat
 choice-leave = Ga naar huis
 choice-deal = De dorst is { $thirst }
-
 event-dealt = Je kunt { $count } maten op.
-event-drew = { $seat } tapt { $count ->
-    [one] één maat
-   *[other] { $count } maten
-  }.
+event-drew = { $seat } tapt { $count } uit het vat.
 event-left = { $seat } gaat naar huis.
 event-showed = { $seat } kon { $count } op en scoort { $points }.
-
 reason-empty = het vat is leeg
 reason-all-gone = iedereen is naar huis
-
-refusal-draw-or-leave = tap uit het vat of ga naar huis
 refusal-too-little-left = er zit nog maar { $count } in het vat
-
 clause-1-1 = Het vat bevat vijf maten per speler, of vier met de optie.
 clause-1-2 = Iedereen krijgt in het geheim een dorst van 4 tot 9; geen twee zijn gelijk.
 clause-2-1 = In je beurt tap je een, twee of drie maten en drink je ze op.

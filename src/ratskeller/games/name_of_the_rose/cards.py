@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
-from ratskeller.games.name_of_the_rose.abbey import CARDS, HAND, SEATS
-from ratskeller.games.name_of_the_rose.notation import DRAW
+from ratskeller.games.name_of_the_rose.components import CARDS, HAND, SEATS
+from ratskeller.games.name_of_the_rose.notation import DRAW, card_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import Automatic, Chance, Offers
@@ -17,8 +17,9 @@ from ratskeller.kernel.position import Field
 
 def discard(s: RoseState, seat: i64, card: i64) -> None:
     """NR 3.2: a card leaves the hand for the discards."""
+    public = s.public
     first = seat * HAND
-    last = first + s.hand_size[seat] - 1
+    last = first + public.hand_size[seat] - 1
     i = first
     while s.hands[i] != card:
         i += 1
@@ -26,33 +27,35 @@ def discard(s: RoseState, seat: i64, card: i64) -> None:
         s.hands[i] = s.hands[i + 1]
         i += 1
     s.hands[last] = -1
-    s.hand_size[seat] -= 1
-    s.discards[card] += 1
+    public.hand_size[seat] -= 1
+    public.discards[card] += 1
     _forget_kept(s, seat, card)
 
 
 def _forget_kept(s: RoseState, seat: i64, card: i64) -> None:
     """NR 7.1: what the card tells about how much of the hand is older than the stack."""
-    if s.kept_most[seat] == 0:
+    public = s.public
+    if public.kept_most[seat] == 0:
         return
-    if s.renewed[card] < CARDS.copies[card] and s.kept_least[seat] > 0:
-        s.kept_least[seat] -= 1  # it may have been an old card
-    if s.renewed[card] == 0:
-        s.kept_most[seat] -= 1  # it was one
-    if s.kept_most[seat] > s.hand_size[seat]:
-        s.kept_most[seat] = s.hand_size[seat]
+    if public.renewed[card] < CARDS.copies[card] and public.kept_least[seat] > 0:
+        public.kept_least[seat] -= 1  # it may have been an old card
+    if public.renewed[card] == 0:
+        public.kept_most[seat] -= 1  # it was one
+    if public.kept_most[seat] > public.hand_size[seat]:
+        public.kept_most[seat] = public.hand_size[seat]
 
 
 def renew(s: RoseState) -> None:
     """NR 3.2: all discards, the card just played included, become the new stack."""
+    public = s.public
     for card in range(i64(len(s.deck))):
-        s.deck[card] = s.renewed[card] = s.discards[card]
-        s.deck_size += s.discards[card]
-        s.discards[card] = 0
+        s.deck[card] = public.renewed[card] = public.discards[card]
+        public.deck_size += public.discards[card]
+        public.discards[card] = 0
     for seat in range(s.players):
-        s.kept_least[seat] = s.kept_most[seat] = s.hand_size[seat]
+        public.kept_least[seat] = public.kept_most[seat] = public.hand_size[seat]
     if s.listener is not None:
-        s.emit("renewed", count=s.deck_size)
+        s.emit("renewed", count=public.deck_size)
 
 
 class DrawUp(Automatic[RoseState]):
@@ -67,11 +70,10 @@ class DrawUp(Automatic[RoseState]):
         self.player: i64 = player
 
     def run(self, state: RoseState) -> None:
-        if state.hand_size[self.player] < HAND:
-            if state.deck_size == 0:
+        if state.public.hand_size[self.player] < HAND:
+            if state.public.deck_size == 0:
                 renew(state)
-            state.push(self)
-            state.push(DRAWS[self.player])
+            state.owe(DRAWS[self.player], self)
 
 
 class Draw(Chance[RoseState]):
@@ -90,7 +92,7 @@ class Draw(Chance[RoseState]):
             out.weigh(DRAW | card, state.deck[card])
 
     def draw(self, state: RoseState, rng: Rng, out: Offers) -> i64:
-        left = rng.below(state.deck_size)
+        left = rng.below(state.public.deck_size)
         deck = state.deck
         card: i64 = 0
         left -= deck[0]
@@ -100,14 +102,15 @@ class Draw(Chance[RoseState]):
         return DRAW | card
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        card = code & 255
+        public = state.public
+        card = card_of(code)
         player = self.player
         state.deck[card] -= 1
-        state.deck_size -= 1
-        state.hands[player * HAND + state.hand_size[player]] = card
-        state.hand_size[player] += 1
+        public.deck_size -= 1
+        state.hands[player * HAND + public.hand_size[player]] = card
+        public.hand_size[player] += 1
         if state.listener is not None:
-            if state.day > 0:  # everybody gets three to begin with
+            if public.day > 0:  # everybody gets three to begin with
                 state.emit("drew", seat=player)
             state.emit("drew-card", to=player, card=CARDS.ids[card])
 

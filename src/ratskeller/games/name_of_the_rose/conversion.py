@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.abbey import COLOURS, CONVERSION, SUSPICION
+from ratskeller.games.name_of_the_rose.components import COLOURS, CONVERSION, SUSPICION
 from ratskeller.games.name_of_the_rose.state import RoseState
 
 
@@ -20,19 +20,20 @@ def convert(s: RoseState, times: i64) -> None:
         if gain > 0:
             s.charge(monk, gain)
     for monk in range(i64(COLOURS)):
-        s.suspicion[monk] = SUSPICION
+        s.public.suspicion[monk] = SUSPICION
 
 
 def rank(s: RoseState, monk: i64) -> i64:
     """How many different figures of suspicion lie above this monk's."""
-    own = s.suspicion[monk]
+    public = s.public
+    own = public.suspicion[monk]
     above: i64 = 0
     for other in range(i64(COLOURS)):
-        figure = s.suspicion[other]
+        figure = public.suspicion[other]
         if figure > own:
             first = True
             for earlier in range(other):
-                if s.suspicion[earlier] == figure:
+                if public.suspicion[earlier] == figure:
                     first = False
                     break
             if first:
@@ -43,6 +44,6 @@ def rank(s: RoseState, monk: i64) -> i64:
 def level(s: RoseState) -> bool:
     """NR 6.1, 6.14: whether all six have the same suspicion."""
     for monk in range(1, i64(COLOURS)):
-        if s.suspicion[monk] != s.suspicion[0]:
+        if s.public.suspicion[monk] != s.public.suspicion[0]:
             return False
     return True

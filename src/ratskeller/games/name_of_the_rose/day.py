@@ -7,7 +7,7 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.components import (
     COLOURS,
     DAYS,
     EVENTS,
@@ -19,21 +19,23 @@ from ratskeller.games.name_of_the_rose.abbey import (
 from ratskeller.games.name_of_the_rose.conversion import convert
 from ratskeller.games.name_of_the_rose.ending import Accuse
 from ratskeller.games.name_of_the_rose.events import today
-from ratskeller.games.name_of_the_rose.notation import EVENT, SHOW, VERB
+from ratskeller.games.name_of_the_rose.notation import EVENT, SHOW, event_of, monk_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.decision import Automatic, Chance, Offers, Refusal, Simultaneous
 
 
 def end_day(s: RoseState, seat: i64) -> None:
     """NR 4.1 to 4.3: hours past 24 carry over; suspicion counts; the event card finds its owner."""
-    s.clock = 0 if s.clock_reset else s.clock - HOURS
+    public = s.public
+    public.clock = 0 if s.options["clock_reset"] else public.clock - HOURS
+    public.enders[public.day - 1] = seat
     if s.listener is not None:
-        s.emit("day-over", seat=seat, day=s.day)
+        s.emit("day-over", seat=seat, day=public.day)
     convert(s, today(s).harshness())
-    s.enders[s.day - 1] = seat
-    s.push(Dawn())
-    if s.day in REVEALS:
-        s.push(Show())
+    if public.day in REVEALS:
+        s.owe(Show(), Dawn())
+    else:
+        s.push(Dawn())
 
 
 class Dawn(Automatic[RoseState]):
@@ -43,9 +45,10 @@ class Dawn(Automatic[RoseState]):
     CLAUSE: ClassVar[str] = "NR 3.1"
 
     def run(self, state: RoseState) -> None:
-        state.day += 1
-        state.happening = -1
-        if state.day > DAYS:
+        public = state.public
+        public.day += 1
+        public.event = -1
+        if public.day > DAYS:
             state.push(Accuse())
         else:
             state.push(DayEvent())
@@ -63,18 +66,19 @@ class DayEvent(Chance[RoseState]):
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         for event in range(i64(len(EVENTS))):
             fresh = True
-            for day in range(state.day - 1):
-                if state.events[day] == event:
+            for day in range(state.public.day - 1):
+                if state.public.events[day] == event:
                     fresh = False
             if fresh:
                 out.weigh(EVENT | event, 1)
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        event = code & 255
-        state.happening = event
-        state.events[state.day - 1] = event
+        public = state.public
+        event = event_of(code)
+        public.event = event
+        public.events[public.day - 1] = event
         if state.listener is not None:
-            state.emit("day", day=state.day, happening=EVENTS[event])
+            state.emit("day", day=public.day, happening=EVENTS[event])
 
 
 class Show(Simultaneous[RoseState]):
@@ -82,27 +86,26 @@ class Show(Simultaneous[RoseState]):
 
     NAME: ClassVar[str] = "show"
     CLAUSE: ClassVar[str] = "NR 4.4"
+    VERBS: ClassVar[tuple[int, ...]] = (SHOW,)
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
-        hidden = ~state.markers[seat]
+        hidden = ~state.public.markers[seat]
         for monk in range(i64(COLOURS)):
             if hidden >> monk & 1 and monk != state.identity[seat]:
                 out.add(SHOW | monk)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != SHOW:
-            return self.refused("show-first")
-        monk = code & 255
+        monk = monk_of(code)
         if monk == state.identity[seat]:
             return self.refused("show-not-own")
-        if state.markers[seat] >> monk & 1:
+        if state.public.markers[seat] >> monk & 1:
             return self.refused("shown-already", monk=MONKS[monk])
         return None
 
     def resolve_all(self, state: RoseState, answers: vec[i64]) -> None:
         for seat in range(state.players):
-            monk = answers[seat] & 255
-            state.markers[seat] |= 1 << monk
+            monk = monk_of(answers[seat])
+            state.public.markers[seat] |= 1 << monk
             if state.listener is not None:
                 state.emit("showed", seat=seat, monk=MONKS[monk])
             state.charge(monk, FOR_SHOWN)

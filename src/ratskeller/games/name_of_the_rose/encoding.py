@@ -7,23 +7,21 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.abbey import (
-    BUILDINGS,
+from ratskeller.games.name_of_the_rose.columns import COLUMNS
+from ratskeller.games.name_of_the_rose.components import (
     CARDS,
     COLOURS,
     DAYS,
     EVENTS,
     FIGURE_COUNT,
-    FIGURES,
     HAND,
     HOURS,
     MONKS,
-    MOST_SUSPICION,
     PLACES,
     ROOM,
     TILES,
 )
-from ratskeller.games.name_of_the_rose.ending import accused
+from ratskeller.games.name_of_the_rose.notation import accused
 from ratskeller.games.name_of_the_rose.state import GRAVITY
 from ratskeller.games.name_of_the_rose.view import RoseView
 from ratskeller.kernel.encoding import MOST, Encoder, more, put
@@ -38,53 +36,41 @@ class RoseEncoder(Encoder[RoseView]):
     def __init__(self, game: Game[Any, Any], players: int) -> None:
         super().__init__(game, players)
         cards, tiles = len(CARDS.ids), len(TILES.ids)
-        copies = max(int(count) for count in CARDS.copies)
         kinds, monks = ", ".join(TILES.ids), ", ".join(MONKS)
         self.cards_: i64 = cards
         self.tiles_: i64 = tiles
         self.day: i64 = self.span("day", DAYS + 2, 1, "before the first, one to six, the seventh")
         self.clock: i64 = self.span("clock", 1, HOURS, "hours passed of the day")
-        self.event: i64 = self.span(
-            "event", len(EVENTS), 1, f"of the day, one of: {', '.join(EVENTS)}"
-        )
+        self.event: i64 = self.column(COLUMNS["event"])
         self.events: i64 = self.span("events", len(EVENTS), 1, "events turned up so far")
-        self.ended: i64 = self.span(
-            "ended", DAYS * players, 1, "who ended each day and holds its card, by day and seat"
-        )
-        self.where: i64 = self.span(
-            "where", FIGURE_COUNT * PLACES, 1,
-            f"by figure ({', '.join(FIGURES)}) and building: {', '.join(BUILDINGS)}",
-        )  # fmt: skip
-        self.suspicion: i64 = self.span("suspicion", COLOURS, MOST_SUSPICION, f"of {monks}")
-        self.evidence: i64 = self.span("evidence", COLOURS, 100, f"against {monks}")
+        self.ended: i64 = self.column(COLUMNS["enders"])
+        self.where: i64 = self.column(COLUMNS["where"], "where")
+        self.suspicion: i64 = self.column(COLUMNS["suspicion"])
+        self.evidence: i64 = self.column(COLUMNS["evidence"])
         self.tiles: i64 = self.span(
             "tiles", PLACES * tiles, ROOM, f"on the board, by building and kind: {kinds}"
         )
         self.waiting: i64 = self.span(
             "waiting", PLACES, PLACES, "buildings to be filled: 1 is the first, 2 the next"
         )
-        self.unseen: i64 = self.span("unseen", tiles, 2, "tiles nobody has seen, by kind")
+        self.unseen: i64 = self.column(COLUMNS["unseen"])
         self.row: i64 = self.span("row", tiles, 2, "known tiles at the end of the row, by kind")
         self.ahead: i64 = self.span(
             "ahead", AHEAD * tiles, 1, f"the first {AHEAD} of them in their order, by kind"
         )
         self.time: i64 = self.span("time", players * tiles, 2, "time tiles, by seat and kind")
-        self.hands: i64 = self.by_seat("hands", HAND, "cards in hand")
+        self.hands: i64 = self.column(COLUMNS["hand_size"], "hands")
         self.hand: i64 = self.span(
             "hand", cards, HAND, f"the viewer's own, by kind: {', '.join(CARDS.ids)}"
         )
-        self.deck: i64 = self.span("deck", 1, int(CARDS.total), "cards in the stack")
-        self.discards: i64 = self.span("discards", cards, copies, "cards played, by kind")
-        self.renewed: i64 = self.span("renewed", cards, copies, "the stack when last shuffled")
-        self.least: i64 = self.by_seat("kept_least", HAND, "cards from before that, at least")
-        self.most: i64 = self.by_seat("kept_most", HAND, "cards from before that, at most")
+        self.deck: i64 = self.column(COLUMNS["deck_size"], "deck")
+        self.discards: i64 = self.column(COLUMNS["discards"])
+        self.renewed: i64 = self.column(COLUMNS["renewed"])
+        self.least: i64 = self.column(COLUMNS["kept_least"])
+        self.most: i64 = self.column(COLUMNS["kept_most"])
         self.dealt: i64 = self.by_seat("dealt", 1, "who has an identity")
-        self.identity: i64 = self.span(
-            "identity", players * COLOURS, 1, f"identities the viewer knows, by seat: {monks}"
-        )
-        self.shown: i64 = self.span(
-            "shown", players * COLOURS, 1, f"markers shown, by seat: {monks}"
-        )
+        self.identity: i64 = self.column(COLUMNS["identity"], "identity")
+        self.shown: i64 = self.column(COLUMNS["markers"])
         self.harm: i64 = self.span(
             "harm", players * COLOURS, MOST,
             f"suspicion and {GRAVITY} times evidence brought, less taken, by seat: {monks}",
@@ -96,28 +82,29 @@ class RoseEncoder(Encoder[RoseView]):
             "laid", players * (players - 1) * COLOURS, 1,
             "open accusations: by seat, by the one accused clockwise from it, by monk",
         )  # fmt: skip
-        self.card: i64 = self.span("card", cards, 1, "the card played in this turn")
-        self.figure: i64 = self.span("figure", FIGURE_COUNT, 1, "the figure it moves")
-        self.gained: i64 = self.span("gained", 1, 4, "tiles taken in this turn")
-        self.second: i64 = self.span("second", 1, 1, "whether the card is used a second time")
+        self.card: i64 = self.column(COLUMNS["card"])
+        self.figure: i64 = self.column(COLUMNS["figure"])
+        self.gained: i64 = self.column(COLUMNS["gained"])
+        self.second: i64 = self.column(COLUMNS["second"])
 
     def fill(self, view: RoseView, viewer: i64, out: BytesWriter, start: i64) -> None:
-        out[start + self.day + view.day] = 1
-        put(out, start + self.clock, view.clock)
-        if view.happening >= 0:
-            out[start + self.event + view.happening] = 1
+        public = view.public
+        out[start + self.day + public.day] = 1
+        put(out, start + self.clock, public.clock)
+        if public.event >= 0:
+            out[start + self.event + public.event] = 1
         for day in range(i64(DAYS)):
-            if view.events[day] >= 0:
-                out[start + self.events + view.events[day]] = 1
-            if view.enders[day] >= 0:
-                who = self.relative(view.enders[day], viewer)
+            if public.events[day] >= 0:
+                out[start + self.events + public.events[day]] = 1
+            if public.enders[day] >= 0:
+                who = self.relative(public.enders[day], viewer)
                 out[start + self.ended + day * self.players + who] = 1
         for figure in range(i64(FIGURE_COUNT)):
-            if view.where[figure] >= 0:
-                out[start + self.where + figure * PLACES + view.where[figure]] = 1
+            if public.where[figure] >= 0:
+                out[start + self.where + figure * PLACES + public.where[figure]] = 1
         for monk in range(i64(COLOURS)):
-            put(out, start + self.suspicion + monk, view.suspicion[monk])
-            put(out, start + self.evidence + monk, view.evidence[monk])
+            put(out, start + self.suspicion + monk, public.suspicion[monk])
+            put(out, start + self.evidence + monk, public.evidence[monk])
         self._tiles(view, out, start)
         self._cards(view, out, start)
         for seat in range(self.players):
@@ -125,51 +112,56 @@ class RoseEncoder(Encoder[RoseView]):
 
     def _tiles(self, view: RoseView, out: BytesWriter, start: i64) -> None:
         """NR 3.4, 3.10: on the buildings and in the row."""
+        public = view.public
         for place in range(i64(PLACES * ROOM)):
-            if view.tiles[place] >= 0:
-                more(out, start + self.tiles + place // ROOM * self.tiles_ + view.tiles[place])
-        for rank, building in enumerate(view.waiting):
-            put(out, start + self.waiting + i64(building), i64(rank) + 1)
+            if public.tiles[place] >= 0:
+                more(out, start + self.tiles + place // ROOM * self.tiles_ + public.tiles[place])
+        for rank in range(public.waits):
+            put(out, start + self.waiting + public.waiting[rank], rank + 1)
         for kind in range(self.tiles_):
-            put(out, start + self.unseen + kind, view.unseen[kind])
-        for rank, tile in enumerate(view.row):
-            more(out, start + self.row + i64(tile))
+            put(out, start + self.unseen + kind, public.unseen[kind])
+        for rank in range(public.row_count):
+            tile = public.row_tile(rank)
+            more(out, start + self.row + tile)
             if rank < AHEAD:
-                out[start + self.ahead + i64(rank) * self.tiles_ + i64(tile)] = 1
+                out[start + self.ahead + rank * self.tiles_ + tile] = 1
 
     def _cards(self, view: RoseView, out: BytesWriter, start: i64) -> None:
-        """NR 3.2: the own hand, what was played, the turn at hand."""
-        for held in view.hand:
-            more(out, start + self.hand + i64(held))
-        put(out, start + self.deck, view.deck_size)
+        """NR 3.2: the viewer's hand, what was played, the turn at hand."""
+        public = view.public
+        for i in range(i64(len(view.hands))):
+            if view.hands[i] >= 0:
+                more(out, start + self.hand + view.hands[i])
+        put(out, start + self.deck, public.deck_size)
         for card in range(self.cards_):
-            put(out, start + self.discards + card, view.discards[card])
-            put(out, start + self.renewed + card, view.renewed[card])
-        if view.card >= 0:
-            out[start + self.card + view.card] = 1
-        if view.figure >= 0:
-            out[start + self.figure + view.figure] = 1
-        put(out, start + self.gained, view.gained)
-        put(out, start + self.second, view.second)
+            put(out, start + self.discards + card, public.discards[card])
+            put(out, start + self.renewed + card, public.renewed[card])
+        if public.card >= 0:
+            out[start + self.card + public.card] = 1
+        if public.figure >= 0:
+            out[start + self.figure + public.figure] = 1
+        put(out, start + self.gained, public.gained)
+        put(out, start + self.second, public.second)
 
     def _seat_of(self, view: RoseView, seat: i64, at: i64, out: BytesWriter, start: i64) -> None:
         """NR 7.2: what is known of one seat."""
-        for tile in view.time_tiles[seat]:
-            more(out, start + self.time + at * self.tiles_ + i64(tile))
-        put(out, start + self.hands + at, view.hand_size[seat])
-        put(out, start + self.least + at, view.kept_least[seat])
-        put(out, start + self.most + at, view.kept_most[seat])
-        if view.dealt[seat]:
+        public = view.public
+        for rank in range(public.held_count[seat]):
+            more(out, start + self.time + at * self.tiles_ + public.time_tile(seat, rank))
+        put(out, start + self.hands + at, public.hand_size[seat])
+        put(out, start + self.least + at, public.kept_least[seat])
+        put(out, start + self.most + at, public.kept_most[seat])
+        if seat < public.dealt:
             out[start + self.dealt + at] = 1
         if view.identity[seat] >= 0:
             out[start + self.identity + at * COLOURS + view.identity[seat]] = 1
         for monk in range(i64(COLOURS)):
-            if view.markers[seat] >> monk & 1:
+            if public.markers[seat] >> monk & 1:
                 out[start + self.shown + at * COLOURS + monk] = 1
-            deed = view.deeds[seat * COLOURS + monk]
+            deed = public.deeds[seat * COLOURS + monk]
             put(out, start + self.harm + at * COLOURS + monk, deed)
             put(out, start + self.help + at * COLOURS + monk, -deed)
-        if view.laid[seat] >= 0:
+        if public.laid[seat] >= 0:
             for place in range(self.players - 1):
                 named = (at * (self.players - 1) + place) * COLOURS
-                out[start + self.laid + named + accused(view.laid[seat], place)] = 1
+                out[start + self.laid + named + accused(public.laid[seat], place)] = 1

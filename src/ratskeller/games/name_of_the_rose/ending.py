@@ -7,8 +7,8 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.abbey import COLOURS, FOR_EVENT_CARD, MONKS, NAMED
-from ratskeller.games.name_of_the_rose.notation import ACCUSE, VERB
+from ratskeller.games.name_of_the_rose.components import COLOURS, FOR_EVENT_CARD, MONKS, NAMED
+from ratskeller.games.name_of_the_rose.notation import ACCUSE_VERBS, accuse_verb, accused, verb_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.decision import Offers, Refusal, Simultaneous
 from ratskeller.kernel.outcome import Outcome, ranked
@@ -22,10 +22,11 @@ class Accuse(Simultaneous[RoseState]):
 
     NAME: ClassVar[str] = "accuse"
     CLAUSE: ClassVar[str] = "NR 5.1"
+    VERBS: ClassVar[tuple[int, ...]] = ACCUSE_VERBS
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         opponents = state.players - 1
-        self._offer(verb(opponents), 0, 0, opponents, out)
+        self._offer(accuse_verb(opponents), 0, 0, opponents, out)
 
     def _offer(self, code: i64, used: i64, place: i64, opponents: i64, out: Offers) -> None:
         for monk in range(i64(COLOURS)):
@@ -38,8 +39,8 @@ class Accuse(Simultaneous[RoseState]):
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
         opponents = state.players - 1
-        if code & VERB != verb(opponents):
-            return self.refused("accuse-first", count=opponents)
+        if verb_of(code) != accuse_verb(opponents):
+            return self.refused("accuse-count", count=opponents)
         used: i64 = 0
         for place in range(opponents):
             monk = accused(code, place)
@@ -49,26 +50,16 @@ class Accuse(Simultaneous[RoseState]):
         return None
 
     def resolve_all(self, state: RoseState, answers: vec[i64]) -> None:
-        state.laid = answers[:]
+        state.public.laid = answers[:]
         unmask(state)
 
 
-def verb(opponents: i64) -> i64:
-    """The verb that names so many opponents."""
-    return ACCUSE + (opponents - 1 << 32)
-
-
-def accused(code: i64, place: i64) -> i64:
-    """The colour an accusation lays before the opponent this many places on."""
-    return code >> 8 * place & 255
-
-
 def named_rightly(s: RoseState, seat: i64) -> i64:
-    """NR 5.2: how many markers of the own colour lie before a seat."""
+    """NR 5.2: how many markers of a seat's colour lie before it."""
     count: i64 = 0
     for distance in range(1, s.players):
         guesser = (seat - distance + s.players) % s.players
-        if accused(s.laid[guesser], distance - 1) == s.identity[seat]:
+        if accused(s.public.laid[guesser], distance - 1) == s.identity[seat]:
             count += 1
     return count
 
@@ -79,7 +70,7 @@ def unmask(s: RoseState) -> None:
         for seat in range(s.players):
             for place in range(s.players - 1):
                 other = (seat + place + 1) % s.players
-                monk = MONKS[accused(s.laid[seat], place)]
+                monk = MONKS[accused(s.public.laid[seat], place)]
                 s.emit("accused", seat=seat, seat2=other, monk=monk)
     for seat in range(s.players):
         count = named_rightly(s, seat)
@@ -88,22 +79,22 @@ def unmask(s: RoseState) -> None:
         if count > 0:
             s.charge(s.identity[seat], count * NAMED[s.players])
     for seat in range(s.players):
-        cards = s.event_cards(seat)
+        cards = s.public.event_cards(seat)
         if cards > 0:
             if s.listener is not None:
                 s.emit("event-cards", seat=seat, count=cards)
             s.charge(s.identity[seat], cards * FOR_EVENT_CARD)
-    s.outcome = reckon(s)
+    s.outcome = outcome(s)
     if s.listener is not None:
         for seat in s.outcome.winners:
             s.emit("over", seat=seat, total=s.outcome.scores[seat])
 
 
-def reckon(s: RoseState) -> Outcome:
-    """NR 5.4: least evidence, then more event cards; who is still level shares the place."""
+def outcome(s: RoseState) -> Outcome:
+    """NR 5.4: least evidence, then more event cards; seats still level share the place."""
     seats = range(int(s.players))
-    scores = [int(s.evidence[s.identity[seat]]) for seat in seats]
-    cards = [int(s.event_cards(seat)) for seat in seats]
+    scores = [int(s.public.evidence[s.identity[seat]]) for seat in seats]
+    cards = [int(s.public.event_cards(seat)) for seat in seats]
     parted = any(scores[a] == scores[b] and cards[a] != cards[b] for a in seats for b in range(a))
     places = ranked([(-scores[seat], cards[seat]) for seat in seats])
     return Outcome(places, scores, "seventh-day", "event-cards" if parted else None)

@@ -1,4 +1,4 @@
-"""NR 6: the events. Each changes the regular turn through the hooks of `Happening` only."""
+"""NR 6: the events. Each changes the regular turn through the hooks of `EventEffect` only."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.components import (
     ADSON,
     CHURCH,
     COLOURS,
@@ -19,16 +19,16 @@ from ratskeller.games.name_of_the_rose.abbey import (
     WILLIAM,
 )
 from ratskeller.games.name_of_the_rose.conversion import convert, level
-from ratskeller.games.name_of_the_rose.notation import GIVE, VERB, WHISPER
-from ratskeller.games.name_of_the_rose.row import return_tile
+from ratskeller.games.name_of_the_rose.notation import GIVE, WHISPER, monk_of, second_monk_of
 from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.games.name_of_the_rose.tile_row import return_tile
 from ratskeller.kernel.decision import Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
 GIFT: Final = 2  #: NR 6.2, 6.5: evidence to hand out
 
 
-class Happening:
+class EventEffect:
     """An event of the day. As it stands it changes nothing."""
 
     ID: ClassVar[str] = ""  #: as in the data
@@ -59,27 +59,28 @@ class Happening:
         return True
 
 
-class Meeting(Happening):
+class Meeting(EventEffect):
     """NR 6.1: William or Adson moved to the other: an extra conversion, unless all are level."""
 
     ID: ClassVar[str] = "meeting"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.figure >= COLOURS and s.where[WILLIAM] == s.where[ADSON] and not level(s):
+        where = s.public.where
+        if s.public.figure >= COLOURS and where[WILLIAM] == where[ADSON] and not level(s):
             convert(s, 1)
 
 
-class Hints(Happening):
-    """NR 6.2: whoever moves William hands out 2 evidence."""
+class Hints(EventEffect):
+    """NR 6.2: a player who moves William hands out 2 evidence."""
 
     ID: ClassVar[str] = "hints"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.figure == WILLIAM:
+        if s.public.figure == WILLIAM:
             s.push(GIVES[seat])
 
 
-class NoTime(Happening):
+class NoTime(EventEffect):
     """NR 6.3: time tiles may not be spent."""
 
     ID: ClassVar[str] = "no-time"
@@ -88,27 +89,29 @@ class NoTime(Happening):
         return False
 
 
-class Solitude(Happening):
+class Solitude(EventEffect):
     """NR 6.4: a monk who comes to a building without any other figure loses 1 evidence."""
 
     ID: ClassVar[str] = "solitude"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.figure < COLOURS and s.alone(s.figure):
-            s.charge(s.figure, -1, seat)
+        public = s.public
+        if public.figure < COLOURS and public.alone(public.figure):
+            s.charge(public.figure, -1, seat)
 
 
-class AtHisSide(Happening):
-    """NR 6.5: whoever moves a monk to William hands out 2 evidence."""
+class AtHisSide(EventEffect):
+    """NR 6.5: a player who moves a monk to William hands out 2 evidence."""
 
     ID: ClassVar[str] = "at-his-side"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.figure < COLOURS and s.where[s.figure] == s.where[WILLIAM]:
+        public = s.public
+        if public.figure < COLOURS and public.where[public.figure] == public.where[WILLIAM]:
             s.push(GIVES[seat])
 
 
-class Twice(Happening):
+class Twice(EventEffect):
     """NR 6.6: a card may be used a second time."""
 
     ID: ClassVar[str] = "twice"
@@ -117,34 +120,35 @@ class Twice(Happening):
         return True
 
 
-class Church(Happening):
+class Church(EventEffect):
     """NR 6.7: a monk in the church: every other player gives back the oldest time tile."""
 
     ID: ClassVar[str] = "church"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.figure >= COLOURS or s.where[s.figure] != CHURCH:
+        public = s.public
+        if public.figure >= COLOURS or public.where[public.figure] != CHURCH:
             return
         for distance in range(1, s.players):
             other = (seat + distance) % s.players
-            if s.held_count[other] > 0:
-                tile = s.oldest(other)
+            if public.held_count[other] > 0:
+                tile = public.take_oldest(other)
                 if s.listener is not None:
                     s.emit("returned", seat=other, tile=TILES.ids[tile])
                 return_tile(s, tile)
 
 
-class Whispers(Happening):
+class Whispers(EventEffect):
     """NR 6.8: a monk of choice gains suspicion by the hours of the card."""
 
     ID: ClassVar[str] = "whisper"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.hours() > 0:
+        if s.public.hours() > 0:
             s.push(WHISPERS[seat])
 
 
-class Zeal(Happening):
+class Zeal(EventEffect):
     """NR 6.9: the word of William and Adson counts double."""
 
     ID: ClassVar[str] = "zeal"
@@ -153,27 +157,28 @@ class Zeal(Happening):
         return 2
 
 
-class Restless(Happening):
+class Restless(EventEffect):
     """NR 6.10: the monk moved gains 1 evidence."""
 
     ID: ClassVar[str] = "restless"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.figure < COLOURS:
-            s.charge(s.figure, 1, seat)
+        if s.public.figure < COLOURS:
+            s.charge(s.public.figure, 1, seat)
 
 
-class InTheLibrary(Happening):
+class InTheLibrary(EventEffect):
     """NR 6.11: a monk moved to the library gains 2 evidence."""
 
     ID: ClassVar[str] = "library"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.figure < COLOURS and s.where[s.figure] == LIBRARY:
-            s.charge(s.figure, 2, seat)
+        public = s.public
+        if public.figure < COLOURS and public.where[public.figure] == LIBRARY:
+            s.charge(public.figure, 2, seat)
 
 
-class Judgement(Happening):
+class Judgement(EventEffect):
     """NR 6.12: the conversion at the day's end counts double."""
 
     ID: ClassVar[str] = "judgement"
@@ -182,38 +187,40 @@ class Judgement(Happening):
         return 2
 
 
-class Company(Happening):
+class Company(EventEffect):
     """NR 6.13: the monks whom a monk joins gain 1 evidence each, the one who moved none."""
 
     ID: ClassVar[str] = "company"
 
     def after_action(self, s: RoseState, seat: i64) -> None:
-        if s.figure >= COLOURS:
+        public = s.public
+        if public.figure >= COLOURS:
             return
-        building = s.where[s.figure]
+        building = public.where[public.figure]
         for monk in range(i64(COLOURS)):
-            if monk != s.figure and s.where[monk] == building:
+            if monk != public.figure and public.where[monk] == building:
                 s.charge(monk, 1, seat)
 
 
-class Talk(Happening):
+class Talk(EventEffect):
     """NR 6.14: after each turn the most suspicious gain 1 evidence, unless all are level."""
 
     ID: ClassVar[str] = "talk"
 
     def after_turn(self, s: RoseState) -> None:
+        public = s.public
         if level(s):
             return
         most: i64 = 0
         for monk in range(i64(COLOURS)):
-            if s.suspicion[monk] > most:
-                most = s.suspicion[monk]
+            if public.suspicion[monk] > most:
+                most = public.suspicion[monk]
         for monk in range(i64(COLOURS)):
-            if s.suspicion[monk] == most:
+            if public.suspicion[monk] == most:
                 s.charge(monk, 1)
 
 
-_BY_ID: Final[dict[str, Happening]] = {
+_BY_ID: Final[dict[str, EventEffect]] = {
     kind.ID: kind()
     for kind in (
         Meeting, Hints, NoTime, Solitude, AtHisSide, Twice, Church, Whispers, Zeal, Restless,
@@ -221,12 +228,12 @@ _BY_ID: Final[dict[str, Happening]] = {
     )
 }  # fmt: skip
 #: In the order of the data.
-HAPPENINGS: Final[list[Happening]] = [_BY_ID[id] for id in EVENTS]
+EFFECTS: Final[list[EventEffect]] = [_BY_ID[id] for id in EVENTS]
 
 
-def today(s: RoseState) -> Happening:
+def today(s: RoseState) -> EventEffect:
     """NR 3.1: the event of the day."""
-    return HAPPENINGS[s.happening]
+    return EFFECTS[s.public.event]
 
 
 class Give(Decision[RoseState]):
@@ -235,6 +242,7 @@ class Give(Decision[RoseState]):
     NAME: ClassVar[str] = "give"
     CLAUSE: ClassVar[str] = "NR 6.2"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (GIVE,)
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         for one in range(i64(COLOURS)):
@@ -242,13 +250,11 @@ class Give(Decision[RoseState]):
                 out.add(GIVE | one | two << 8)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB == GIVE:
-            return None
-        return Refusal("NR 6.2" if state.figure == WILLIAM else "NR 6.5", "give-first")
+        return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        one = code & 255
-        two = code >> 8 & 255
+        one = monk_of(code)
+        two = second_monk_of(code)
         if one == two:
             state.charge(one, GIFT, seat)
         else:
@@ -262,23 +268,22 @@ class Whisper(Decision[RoseState]):
     NAME: ClassVar[str] = "whisper"
     CLAUSE: ClassVar[str] = "NR 6.8"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (WHISPER,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
-        return {"count": state.hours()}
+        return {"count": state.public.hours()}
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         for monk in range(i64(COLOURS)):
             out.add(WHISPER | monk)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB == WHISPER:
-            return None
-        return self.refused("whisper-first")
+        return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         if state.listener is not None:
-            state.emit("whispered", seat=seat, monk=MONKS[code & 255])
-        state.suspect(code & 255, state.hours(), seat)
+            state.emit("whispered", seat=seat, monk=MONKS[monk_of(code)])
+        state.suspect(monk_of(code), state.public.hours(), seat)
 
 
 GIVES: Final = [Give(seat) for seat in range(SEATS)]

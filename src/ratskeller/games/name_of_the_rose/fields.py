@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratskeller.games.name_of_the_rose.abbey import MONKS, SEATS
-from ratskeller.kernel.position import NumberField, WordField
+from ratskeller.games.name_of_the_rose.components import MONKS
+from ratskeller.kernel.position import SeatField, WordField
 
-SEAT: Final = NumberField(0, SEATS - 1)
-MONK: Final = WordField(MONKS)
+SEAT: Final = SeatField()
+MONK: Final = WordField(MONKS, name="monk")

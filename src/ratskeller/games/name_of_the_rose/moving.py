@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.action import arrive
+from ratskeller.games.name_of_the_rose.components import (
     ADSON,
     BUILDINGS,
     CARDS,
@@ -18,31 +19,34 @@ from ratskeller.games.name_of_the_rose.abbey import (
     SEATS,
     WILLIAM,
 )
-from ratskeller.games.name_of_the_rose.action import arrive
 from ratskeller.games.name_of_the_rose.events import today
-from ratskeller.games.name_of_the_rose.notation import AGAIN, ENOUGH, GO, MOVE, VERB
+from ratskeller.games.name_of_the_rose.notation import (
+    AGAIN,
+    ENOUGH,
+    GO,
+    MOVE,
+    destination_of,
+    figure_of,
+)
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
 
-def use_card(s: RoseState, seat: i64) -> None:
+def movement(s: RoseState, seat: i64) -> Decision[RoseState]:
     """NR 3.3: a monk card names who moves, a building card where to, the third kind a pair.
 
     The second use of a William/Adson card is for the same figure (NR 6.6).
     """
-    s.push(AFTERMATHS[seat])
-    subject = CARDS.subject[s.card]
+    public = s.public
+    subject = CARDS.subject[public.card]
     if subject < PLACES:
-        s.figure = -1
-        s.push(MOVES[seat])
-    elif subject < PAIR:
-        s.figure = subject - PLACES
-        s.push(GOES[seat])
-    elif s.second:
-        s.push(GOES[seat])
-    else:
-        s.push(MOVES[seat])
+        public.figure = -1
+        return MOVES[seat]
+    if subject < PAIR:
+        public.figure = subject - PLACES
+        return GOES[seat]
+    return GOES[seat] if public.second else MOVES[seat]
 
 
 class Move(Decision[RoseState]):
@@ -51,34 +55,33 @@ class Move(Decision[RoseState]):
     NAME: ClassVar[str] = "move"
     CLAUSE: ClassVar[str] = "NR 3.3"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (MOVE,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
-        return {"card": CARDS.ids[state.card]}
+        return {"card": CARDS.ids[state.public.card]}
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
-        building = CARDS.subject[state.card]
+        building = CARDS.subject[state.public.card]
         if building == PAIR:
             out.add(MOVE | WILLIAM)
             out.add(MOVE | ADSON)
             return
         for figure in range(i64(FIGURE_COUNT)):
-            if state.where[figure] != building:
+            if state.public.where[figure] != building:
                 out.add(MOVE | figure)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != MOVE:
-            return self.refused("move-first")
-        figure = code & 255
-        building = CARDS.subject[state.card]
+        figure = figure_of(code)
+        building = CARDS.subject[state.public.card]
         if building == PAIR:
             return None if figure >= WILLIAM else self.refused("only-companions")
-        if state.where[figure] == building:
+        if state.public.where[figure] == building:
             return self.refused("already-there", figure=FIGURES[figure])
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        state.figure = code & 255
-        building = CARDS.subject[state.card]
+        state.public.figure = figure_of(code)
+        building = CARDS.subject[state.public.card]
         if building == PAIR:
             state.push(GOES[seat])
         else:
@@ -91,27 +94,28 @@ class Go(Decision[RoseState]):
     NAME: ClassVar[str] = "go"
     CLAUSE: ClassVar[str] = "NR 3.3"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (GO,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
-        return {"figure": FIGURES[state.figure]}
+        return {"figure": FIGURES[state.public.figure]}
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
-        here = state.where[state.figure]
+        here = state.public.where[state.public.figure]
         for building in range(i64(PLACES)):
             if building != here:
                 out.add(GO | building)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != GO:
-            return self.refused("go-first", figure=FIGURES[state.figure])
-        if code & 255 == state.where[state.figure]:
+        public = state.public
+        building = destination_of(code)
+        if building == public.where[public.figure]:
             return self.refused(
-                "must-change", figure=FIGURES[state.figure], building=BUILDINGS[code & 255]
+                "must-change", figure=FIGURES[public.figure], building=BUILDINGS[building]
             )
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        arrive(state, seat, code & 255)
+        arrive(state, seat, destination_of(code))
 
 
 class Aftermath(Automatic[RoseState]):
@@ -126,16 +130,16 @@ class Aftermath(Automatic[RoseState]):
         self.player: i64 = player
 
     def run(self, state: RoseState) -> None:
-        happening = today(state)
-        happening.after_action(state, self.player)
-        if happening.repeats() and not state.second and anybody_left(state):
+        event = today(state)
+        event.after_action(state, self.player)
+        if event.repeats() and not state.public.second and anybody_left(state):
             state.push(AGAINS[self.player])
 
 
 def anybody_left(s: RoseState) -> bool:
     """NR 6.6: a building card has no second use once nobody stands elsewhere."""
-    subject = CARDS.subject[s.card]
-    return subject >= PLACES or not s.all_in(subject)
+    subject = CARDS.subject[s.public.card]
+    return subject >= PLACES or not s.public.all_in(subject)
 
 
 class Again(Decision[RoseState]):
@@ -144,25 +148,24 @@ class Again(Decision[RoseState]):
     NAME: ClassVar[str] = "again"
     CLAUSE: ClassVar[str] = "NR 6.6"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (AGAIN, ENOUGH)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
-        return {"card": CARDS.ids[state.card]}
+        return {"card": CARDS.ids[state.public.card]}
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         out.add(AGAIN)
         out.add(ENOUGH)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        if code in (AGAIN, ENOUGH):
-            return None
-        return self.refused("again-first")
+        return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         if code == AGAIN:
-            state.second = 1
+            state.public.second = 1
             if state.listener is not None:
                 state.emit("again", seat=seat)
-            use_card(state, seat)
+            state.owe(movement(state, seat), AFTERMATHS[seat])
 
 
 MOVES: Final = [Move(seat) for seat in range(SEATS)]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratskeller.games.name_of_the_rose.abbey import (
+from mypy_extensions import i64
+
+from ratskeller.games.name_of_the_rose.components import (
     BUILDINGS,
     CARDS,
     EVENTS,
@@ -14,7 +16,7 @@ from ratskeller.games.name_of_the_rose.abbey import (
     SEATS,
     TILES,
 )
-from ratskeller.kernel.choice import BY_CHANCE, Grammar, Verb, named, number
+from ratskeller.kernel.choice import BY_CHANCE, VERB_MASK, Grammar, Verb, named, number
 
 #: Verbs stand above bit 32 of a code, their arguments below it, eight bits each.
 PLAY: Final = 1 << 32
@@ -37,7 +39,8 @@ DRAW: Final = 20 << 32
 FIRST: Final = 21 << 32
 EVENT: Final = 22 << 32
 
-VERB: Final = -1 << 32  #: masks the verb of a code
+ACCUSE_VERBS: Final = (ACCUSE, ACCUSE + (1 << 32), ACCUSE + (2 << 32), ACCUSE + (3 << 32))
+MOST_CODE: Final = (ACCUSE + (4 << 32)) - 1  #: above every accusation
 MOST_SPENT: Final = max(*CARDS.time, *PAIR_TIMES)  #: no card has more hours (NR 1.3)
 
 _monk: Final = named("monk", MONKS)
@@ -77,10 +80,75 @@ GRAMMAR: Final = Grammar(
 )
 
 
+def verb_of(code: i64) -> i64:
+    """The verb of a choice."""
+    return code & VERB_MASK
+
+
+def card_of(code: i64) -> i64:
+    """The card that is played or drawn."""
+    return code & 255
+
+
+def tile_of(code: i64) -> i64:
+    """The tile that is taken or turned up."""
+    return code & 255
+
+
+def monk_of(code: i64) -> i64:
+    """The monk of a choice; of two, the first."""
+    return code & 255
+
+
+def second_monk_of(code: i64) -> i64:
+    """The second of two monks."""
+    return code >> 8 & 255
+
+
+def figure_of(code: i64) -> i64:
+    """The figure that is moved or set up."""
+    return code & 255
+
+
+def destination_of(code: i64) -> i64:
+    """The building a figure goes to."""
+    return code & 255
+
+
+def building_of(code: i64) -> i64:
+    """The building a figure is set up in."""
+    return code >> 8 & 255
+
+
+def count_of(code: i64) -> i64:
+    """How many time tiles are spent."""
+    return code & 255
+
+
+def seat_of(code: i64) -> i64:
+    """The seat that begins."""
+    return code & 255
+
+
+def event_of(code: i64) -> i64:
+    """The event of the day."""
+    return code & 255
+
+
+def accuse_verb(opponents: i64) -> i64:
+    """NR 5.1: the verb that names this many opponents."""
+    return ACCUSE + (opponents - 1 << 32)
+
+
+def accused(code: i64, place: i64) -> i64:
+    """NR 5.1: the colour an accusation lays before the opponent this many places on."""
+    return code >> 8 * place & 255
+
+
 def can_occur(code: int, players: int) -> bool:
     """NR 5.1: an accusation names every opponent, each by another monk."""
     spoken = GRAMMAR.verbs[code >> 32]
     if spoken.name.startswith("accuse"):
-        named_ = [code >> 8 * place & 255 for place in range(len(spoken.slots))]
+        named_ = [int(accused(code, place)) for place in range(len(spoken.slots))]
         return len(named_) == players - 1 and len(set(named_)) == len(named_)
-    return spoken.code != FIRST or code & 255 < players
+    return spoken.code != FIRST or seat_of(code) < players

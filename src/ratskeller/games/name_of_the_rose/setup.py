@@ -7,7 +7,8 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.cards import DRAW_UPS
+from ratskeller.games.name_of_the_rose.components import (
     BUILDINGS,
     COLOURS,
     FIGURE_COUNT,
@@ -15,13 +16,20 @@ from ratskeller.games.name_of_the_rose.abbey import (
     MONKS,
     PLACES,
 )
-from ratskeller.games.name_of_the_rose.cards import DRAW_UPS
 from ratskeller.games.name_of_the_rose.day import Dawn
-from ratskeller.games.name_of_the_rose.notation import FIRST, IDENTITY, STAND
-from ratskeller.games.name_of_the_rose.row import fill, wait
+from ratskeller.games.name_of_the_rose.notation import (
+    FIRST,
+    IDENTITY,
+    STAND,
+    building_of,
+    figure_of,
+    monk_of,
+    seat_of,
+)
 from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.games.name_of_the_rose.tile_row import fill, wait
 from ratskeller.games.name_of_the_rose.turn import FirstTurn
-from ratskeller.kernel.decision import Automatic, Chance, Offers
+from ratskeller.kernel.decision import Automatic, Chance, Decision, Offers
 from ratskeller.kernel.position import Field
 
 
@@ -30,13 +38,13 @@ def set_up(s: RoseState) -> None:
 
     Events (NR 2.1) need no act: which they are is drawn day by day.
     """
-    s.push(FirstPlayer())
-    for seat in range(s.players):
-        s.push(DRAW_UPS[s.players - 1 - seat])
-    for seat in range(s.players):
-        s.push(Deal(s.players - 1 - seat))
-    s.push(LayTiles())
-    s.push(Stand())
+    seats = range(int(s.players))
+    order: list[Decision[RoseState]] = [Stand(), LayTiles()]
+    order += [Deal(seat) for seat in seats]
+    order += [DRAW_UPS[seat] for seat in seats]
+    order.append(FirstPlayer())
+    order.reverse()  # the first one on top
+    s.stack += order
 
 
 class Stand(Chance[RoseState]):
@@ -50,15 +58,15 @@ class Stand(Chance[RoseState]):
         for building in range(i64(PLACES)):
             free = True
             for other in range(figure):
-                if state.where[other] == building:
+                if state.public.where[other] == building:
                     free = False
             if free:
                 out.weigh(STAND | figure | building << 8, 1)
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        figure = code & 255
-        building = code >> 8 & 255
-        state.where[figure] = building
+        figure = figure_of(code)
+        building = building_of(code)
+        state.public.where[figure] = building
         if state.listener is not None:
             state.emit("stands", figure=FIGURES[figure], building=BUILDINGS[building])
         if figure + 1 < FIGURE_COUNT:
@@ -68,7 +76,7 @@ class Stand(Chance[RoseState]):
 def next_figure(s: RoseState) -> i64:
     """The first figure that stands nowhere yet."""
     figure: i64 = 0
-    while figure < FIGURE_COUNT and s.where[figure] >= 0:
+    while figure < FIGURE_COUNT and s.public.where[figure] >= 0:
         figure += 1
     return figure
 
@@ -106,10 +114,11 @@ class Deal(Chance[RoseState]):
                 out.weigh(IDENTITY | monk, 1)
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        state.identity[self.player] = code & 255
+        state.identity[self.player] = monk_of(code)
+        state.public.dealt += 1
         if state.listener is not None:
             state.emit("dealt", seat=self.player)
-            state.emit("identity", to=self.player, monk=MONKS[code & 255])
+            state.emit("identity", to=self.player, monk=MONKS[monk_of(code)])
 
 
 class FirstPlayer(Chance[RoseState]):
@@ -124,6 +133,5 @@ class FirstPlayer(Chance[RoseState]):
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         if state.listener is not None:
-            state.emit("first", seat=code & 255)
-        state.push(FirstTurn(code & 255))
-        state.push(Dawn())
+            state.emit("first", seat=seat_of(code))
+        state.owe(Dawn(), FirstTurn(seat_of(code)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.components import (
     BUILDINGS,
     CARDS,
     COLOURS,
@@ -64,19 +64,20 @@ def _label(words: Words, key: str) -> str:
 
 def _day(view: RoseView, words: Words) -> list[str]:
     """Day, clock, row, and the event of the day with what it does."""
-    row = f"{view.unseen_count}?"
-    for tile in view.row[:MOST_TILES]:
-        row += f" {_tile(words, tile)}"
-    if len(view.row) > MOST_TILES:
+    public = view.public
+    row = f"{public.unseen_count}?"
+    for rank in range(min(public.row_count, MOST_TILES)):
+        row += f" {_tile(words, public.row_tile(rank))}"
+    if public.row_count > MOST_TILES:
         row += " …"
     facts = [
-        f"[bold]{_label(words, 'day')} {view.day}/{DAYS + 1}[/]",
-        f"{_label(words, 'clock')} {view.clock}/{HOURS}",
+        f"[bold]{_label(words, 'day')} {public.day}/{DAYS + 1}[/]",
+        f"{_label(words, 'clock')} {public.clock}/{HOURS}",
         f"{_label(words, 'row')} {row}",
     ]
     lines = [" · ".join(facts)]
-    if view.happening >= 0:
-        event = EVENTS[view.happening]
+    if public.event >= 0:
+        event = EVENTS[public.event]
         title = words(f"happening-{event}").replace("[", "\\[")
         text = words(f"happening-{event}-text").replace("[", "\\[")
         lines.append(f"[gold]{title}[/]")
@@ -110,19 +111,21 @@ def _rule(corners: str, columns: int) -> str:
 
 def _room(view: RoseView, words: Words, building: int) -> list[Cell]:
     """The lines of one building; a number in brackets is its place in the queue."""
+    public = view.public
     head = Cell()
     head.add(words(f"board-{BUILDINGS[building]}")[:WIDTH], "bold")
     tiles = Cell()
     for place in range(building * ROOM, building * ROOM + ROOM):
-        tile = view.tiles[place]
+        tile = public.tiles[place]
         if tile >= 0:
             tiles.add(_tile(words, tile), INKS[TILES.colour[tile]])
             tiles.add(" ")
-    if building in view.waiting:
-        tiles.add(f"({view.waiting.index(building) + 1})", "dim")
+    waiting = list(public.waiting)
+    if building in waiting:
+        tiles.add(f"({waiting.index(building) + 1})", "dim")
     figures = Cell()
     for number, figure in enumerate(FIGURES):
-        if view.where[number] == building:
+        if public.where[number] == building:
             if not figures.width:
                 figures.add("♟ ")
             figures.add(words(f"letter-{figure}"), INKS[number])
@@ -140,7 +143,7 @@ def _tracks(view: RoseView, words: Words) -> list[str]:
         letter = words(f"letter-{MONKS[monk]}")
         head.add(f"{letter + ' ' + name:>11}", INKS[monk])
     lines.append(head.text)
-    for key, track in (("suspicion", view.suspicion), ("evidence", view.evidence)):
+    for key, track in (("suspicion", view.public.suspicion), ("evidence", view.public.evidence)):
         counts = "".join(f"{track[monk]:>11}" for monk in range(COLOURS))
         lines.append(f"{_label(words, key):<{wide}}{counts}")
     return lines
@@ -148,13 +151,16 @@ def _tracks(view: RoseView, words: Words) -> list[str]:
 
 def _seat(view: RoseView, words: Words, seat: int, name: str) -> str:
     """A player: time tiles, event cards, cards in hand, and the notebook's line."""
+    public = view.public
     cell = Cell()
     cell.add(f"{SHAPES[seat]} {name[:13]}", f"seat{seat}")
     head = cell.padded(16)
-    tiles = " ".join(_tile(words, tile) for tile in view.time_tiles[seat][:MOST_TILES])
-    if len(view.time_tiles[seat]) > MOST_TILES:
-        tiles += f" …{len(view.time_tiles[seat])}"
-    events = sum(ender == seat for ender in view.enders)
+    held = int(public.held_count[seat])
+    shown = [public.time_tile(seat, rank) for rank in range(min(held, MOST_TILES))]
+    tiles = " ".join(_tile(words, tile) for tile in shown)
+    if held > MOST_TILES:
+        tiles += f" …{held}"
+    events = public.event_cards(seat)
     notes = " ".join(
         "×" if view.cannot_be(seat, monk) else words(f"letter-{name}")
         for monk, name in enumerate(MONKS)
@@ -173,6 +179,6 @@ def _own(view: RoseView, words: Words, viewer: int) -> list[str]:
     if monk >= 0:
         name = words(f"monk-{MONKS[monk]}")
         lines.append(f"{_label(words, 'identity')}: [{INKS[monk]}]{name}[/]")
-    hand = [words(f"card-{CARDS.ids[card]}").replace("[", "\\[") for card in view.hand]
+    hand = [words(f"card-{CARDS.ids[card]}").replace("[", "\\[") for card in view.hand()]
     lines.append(f"{_label(words, 'hand')}: {' | '.join(hand) or '–'}")
     return lines

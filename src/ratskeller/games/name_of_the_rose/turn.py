@@ -7,7 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import fields
-from ratskeller.games.name_of_the_rose.abbey import (
+from ratskeller.games.name_of_the_rose.cards import DRAW_UPS, discard
+from ratskeller.games.name_of_the_rose.clock import ADVANCES
+from ratskeller.games.name_of_the_rose.components import (
     BUILDINGS,
     CARDS,
     DAYS,
@@ -16,11 +18,9 @@ from ratskeller.games.name_of_the_rose.abbey import (
     PLACES,
     SEATS,
 )
-from ratskeller.games.name_of_the_rose.cards import DRAW_UPS, discard
-from ratskeller.games.name_of_the_rose.clock import ADVANCES
 from ratskeller.games.name_of_the_rose.day import end_day
-from ratskeller.games.name_of_the_rose.moving import use_card
-from ratskeller.games.name_of_the_rose.notation import PLAY, VERB
+from ratskeller.games.name_of_the_rose.moving import AFTERMATHS, movement
+from ratskeller.games.name_of_the_rose.notation import PLAY, card_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
@@ -32,10 +32,11 @@ class Play(Decision[RoseState]):
     NAME: ClassVar[str] = "play"
     CLAUSE: ClassVar[str] = "NR 3.2"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (PLAY,)
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         first = seat * HAND
-        for i in range(first, first + state.hand_size[seat]):
+        for i in range(first, first + state.public.hand_size[seat]):
             card = state.hands[i]
             fresh = True
             for j in range(first, i):
@@ -45,9 +46,7 @@ class Play(Decision[RoseState]):
                 out.add(PLAY | card)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != PLAY:
-            return self.refused("play-first")
-        card = code & 255
+        card = card_of(code)
         if not state.holds(seat, card):
             return self.refused("card-not-in-hand", card=CARDS.ids[card])
         if not playable(state, card):
@@ -56,29 +55,33 @@ class Play(Decision[RoseState]):
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        """NR 3.2: what is owed, last first: next turn, clock, draw, event, action, move."""
-        card = code & 255
+        """NR 3.2: the order of a turn. The figure acts where it arrives."""
+        public = state.public
+        card = card_of(code)
         discard(state, seat, card)
-        state.card = card
-        state.figure = -1
-        state.gained = 0
-        state.second = 0
+        public.card = card
+        public.figure = -1
+        public.gained = 0
+        public.second = 0
         if state.listener is not None:
             state.emit("played", seat=seat, card=CARDS.ids[card])
-        state.push(NEXT_TURNS[seat])
-        state.push(ADVANCES[seat])
-        state.push(DRAW_UPS[seat])
-        use_card(state, seat)
+        state.owe(
+            movement(state, seat),
+            AFTERMATHS[seat],
+            DRAW_UPS[seat],
+            ADVANCES[seat],
+            NEXT_TURNS[seat],
+        )
 
 
 def playable(s: RoseState, card: i64) -> bool:
     """NR 3.3: a building that holds all eight figures has nobody to call."""
     subject = CARDS.subject[card]
-    return subject >= PLACES or not s.all_in(subject)
+    return subject >= PLACES or not s.public.all_in(subject)
 
 
 class NextTurn(Automatic[RoseState]):
-    """NR 3.1, 4.1: clockwise; whoever brings the clock to 24 ends the day and begins the next."""
+    """NR 3.1, 4.1: clockwise; the seat that brings the clock to 24 also begins the next day."""
 
     NAME: ClassVar[str] = "next-turn"
     CLAUSE: ClassVar[str] = "NR 3.1"
@@ -89,15 +92,16 @@ class NextTurn(Automatic[RoseState]):
         self.player: i64 = player
 
     def run(self, state: RoseState) -> None:
-        state.card = -1
-        state.figure = -1
-        state.gained = 0
-        state.second = 0
-        if state.clock < HOURS:
+        public = state.public
+        public.card = -1
+        public.figure = -1
+        public.gained = 0
+        public.second = 0
+        if public.clock < HOURS:
             begin_turn(state, (self.player + 1) % state.players)
             return
-        if state.day < DAYS:
-            state.push(FirstTurn(self.player))
+        if public.day < DAYS:
+            state.push(FirstTurn(self.player))  # after what the end of the day owes
         end_day(state, self.player)
 
 

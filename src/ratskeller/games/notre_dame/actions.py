@@ -19,7 +19,7 @@ from ratskeller.games.notre_dame.board import (
     SCHOOL,
 )
 from ratskeller.games.notre_dame.carriage import drive
-from ratskeller.games.notre_dame.notation import BONUS, VERB
+from ratskeller.games.notre_dame.notation import BONUS, bonus_of
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
@@ -36,7 +36,9 @@ def act(s: NotreDameState, seat: i64, sector: i64) -> None:
     elif sector == CARRIAGE_HOUSE:
         drive(s, seat)  # ND 4.4
     elif sector == HOTEL:
-        give_bonuses(s, seat, 2 if s.count(seat, sector) >= s.double else 1)
+        give_bonuses(
+            s, seat, 2 if s.count(seat, sector) >= (4 if s.settings.doubles_late else 3) else 1
+        )
     else:
         s.rat_back(seat, 1)  # ND 4.8, 4.9
 
@@ -44,9 +46,9 @@ def act(s: NotreDameState, seat: i64, sector: i64) -> None:
 def bonuses(s: NotreDameState, seat: i64) -> i64:
     """ND 4.6: the bonuses that would give something, as bits."""
     bits: i64 = 1 if s.coin_to_gain(seat) else 0
-    if s.general[seat] > 0:
+    if s.public.general[seat] > 0:
         bits |= 1 << MARKER
-    if s.rat[seat] > 0:
+    if s.public.rat[seat] > 0:
         bits |= 1 << RAT
     return bits
 
@@ -80,6 +82,7 @@ class Bonus(Decision[NotreDameState]):
     NAME: ClassVar[str] = "bonus"
     CLAUSE: ClassVar[str] = "ND 4.6"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "left": fields.TWICE}
+    VERBS: ClassVar[tuple[int, ...]] = (BONUS,)
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat = seat
@@ -95,12 +98,10 @@ class Bonus(Decision[NotreDameState]):
                 out.add(BONUS | bonus)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != BONUS:
-            return self.refused("bonus-first")
-        if not bonuses(state, seat) >> (code & 255) & 1:
-            return self.refused("bonus-empty", bonus=BONUSES[code & 255])
+        if not bonuses(state, seat) >> bonus_of(code) & 1:
+            return self.refused("bonus-empty", bonus=BONUSES[bonus_of(code)])
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        give(state, seat, code & 255)
+        give(state, seat, bonus_of(code))
         give_bonuses(state, seat, self.left - 1)

@@ -58,7 +58,7 @@ REWARDS: Final = vec[i64](list(_MESSAGES["messages"].values()))
 #: ND 1.5: what the Notre Dame tile is worth, by players.
 TILE: Final = vec[i64]([0, 0] + [_SETUP["tile"][str(n)] for n in range(2, 6)])
 
-# -- persons (ND 1.4): brown, base gray A, B, C, then the newcomers A, B, C ------------------
+# -- persons (ND 1.4): brown, base gray A, B, C, then the new ones A, B, C ------------------
 
 _STACKS: Final[list[tuple[int, dict[str, Any]]]] = [
     (-1, _PERSONS["brown"]),
@@ -69,61 +69,23 @@ _STACKS: Final[list[tuple[int, dict[str, Any]]]] = [
     (1, _PERSONS["new"]["B"]),
     (2, _PERSONS["new"]["C"]),
 ]
-PERSONS: Final[list[str]] = [person for _, stack in _STACKS for person in stack]
-PERSON_CLAUSES: Final[list[str]] = [
-    f"ND {entry['clause']}" for _, stack in _STACKS for entry in stack.values()
-]
+PERSON_IDS: Final[list[str]] = [person for _, stack in _STACKS for person in stack]
 #: ND 1.7: the rats printed on each person.
 RATS: Final = vec[i64]([entry["rats"] for _, stack in _STACKS for entry in stack.values()])
 PERIOD: Final = vec[i64]([period for period, stack in _STACKS for _ in stack])  #: -1 for brown
 PERIODS: Final = ["a", "b", "c"]
 
-MINSTREL: Final = 0
-MONEY_LENDER: Final = 1
-MONK: Final = 2
-FOOL: Final = 3
-DOCTOR: Final = 4
-HOSTESS: Final = 5
-CITY_GUARD: Final = 6
-NIGHT_WATCHMAN: Final = 7
-BISHOP: Final = 8
-GUILD_MASTER: Final = 9
-BEGGAR_KING: Final = 10
-ADVOCATE: Final = 11
-LADY: Final = 12
-MAYOR: Final = 13
-CARPENTER: Final = 14
-MANAGER: Final = 15
-NURSE: Final = 16
-SCHOLAR: Final = 17
-PRIEST: Final = 18
-PROCURATOR: Final = 19
-BELL_RINGER: Final = 20
-SPY: Final = 21
-GYPSIES: Final = 22
-COACHMAN: Final = 23
-TRADER: Final = 24
-BENEFACTOR: Final = 25
-BUTCHER: Final = 26
-ADVISOR: Final = 27
-GUARD: Final = 28
-HOST: Final = 29
-GRAVEDIGGER: Final = 30
-ACTRESS: Final = 31
-MISTRESS: Final = 32
-
 #: A person as a bit. Compiled, a shifted literal has 32 bits; there are 33 persons.
-BIT: Final = vec[i64]([1 << person for person in range(len(PERSONS))])
+BIT: Final = vec[i64]([1 << person for person in range(len(PERSON_IDS))])
 
 BROWN: Final = 6  #: persons below this number are brown
-NEWCOMERS: Final = 15  #: persons from this number on come with the expansion
 ALL_BROWN: Final = (1 << 6) - 1
 BASE_GRAY: Final = (1 << 15) - (1 << 6)
 
 
-# -- the phases of a round (ND 3), the set-up before and the end after it ------------------
+# -- the phases (ND 2, 3) in order, as round.PHASES ---------------------------------------
 
-PHASES: Final = [
+PHASE_IDS: Final = [
     "messages", "gathering", "start", "persons", "deal", "keep", "keep-second",
     "play", "hire", "plague", "over",
 ]  # fmt: skip

@@ -16,7 +16,7 @@ from ratskeller.games.notre_dame.board import (
     RAT,
     REWARDS,
 )
-from ratskeller.games.notre_dame.notation import DRIVE, LEAVE, STAY, TAKE, VERB
+from ratskeller.games.notre_dame.notation import DRIVE, LEAVE, STAY, TAKE, borough_of, market_of
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
@@ -37,14 +37,15 @@ class Drive(Decision[NotreDameState]):
     NAME: ClassVar[str] = "drive"
     CLAUSE: ClassVar[str] = "ND 4.4"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (DRIVE, STAY)
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
         return {"count": state.count(self.seat, CARRIAGE_HOUSE)}
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        board = state.board
+        board = state.settings.board
         steps = state.count(seat, CARRIAGE_HOUSE)
-        here = state.carriage[seat]
+        here = state.public.carriage[seat]
         first = here * board.markets
         order = board.order
         out.add(STAY)
@@ -54,17 +55,15 @@ class Drive(Decision[NotreDameState]):
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
         if code == STAY:
             return None
-        if code & VERB != DRIVE:
-            return self.refused("drive-first")
-        borough = (code & 255) - 1
-        if borough >= state.board.boroughs:
+        borough = borough_of(code)
+        if borough >= state.settings.board.boroughs:
             return Refusal("ND 1.1", "no-such-borough", {"borough": borough + 1})
-        market = borough * 5 + (code >> 8 & 255)
+        market = market_of(code)
         steps = state.count(seat, CARRIAGE_HOUSE)
-        here = state.carriage[seat]
+        here = state.public.carriage[seat]
         if market == here:
             return None if steps > 1 else self.refused("no-way-back")
-        if state.board.steps[here * state.board.markets + market] > steps:
+        if state.settings.board.steps[here * state.settings.board.markets + market] > steps:
             return self.refused("too-far", count=steps)
         return None
 
@@ -73,12 +72,12 @@ class Drive(Decision[NotreDameState]):
             if state.listener is not None:
                 state.emit("stayed", seat=seat)
             return
-        borough = (code & 255) - 1
-        market = borough * 5 + (code >> 8 & 255)
-        state.carriage[seat] = market
+        borough = borough_of(code)
+        market = market_of(code)
+        state.public.carriage[seat] = market
         if state.listener is not None:
             state.emit("drove", seat=seat, borough=borough + 1, market=MARKETS[market % 5])
-        if state.lying[market] < 0:
+        if state.public.lying[market] < 0:
             return
         if may_take(state, seat, borough):
             state.push(TAKES[seat])
@@ -95,7 +94,7 @@ def may_take(s: NotreDameState, seat: i64, borough: i64) -> bool:
     have = s.held(seat, borough)
     if have == 0:
         return True
-    for other in range(s.board.boroughs):
+    for other in range(s.settings.board.boroughs):
         if other != borough and s.held(seat, other) < have and s.lies(other):
             return False
     return True
@@ -107,29 +106,28 @@ class Take(Decision[NotreDameState]):
     NAME: ClassVar[str] = "take"
     CLAUSE: ClassVar[str] = "ND 4.5"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (TAKE, LEAVE)
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
-        market = state.carriage[self.seat]
-        return {"borough": market // 5 + 1, "message": MESSAGES[state.lying[market]]}
+        market = state.public.carriage[self.seat]
+        return {"borough": market // 5 + 1, "message": MESSAGES[state.public.lying[market]]}
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         out.add(TAKE)
         out.add(LEAVE)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code in (TAKE, LEAVE):
-            return None
-        return self.refused("take-first")
+        return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        market = state.carriage[seat]
-        message = state.lying[market]
+        market = state.public.carriage[seat]
+        message = state.public.lying[market]
         if code == LEAVE:
             if state.listener is not None:
                 state.emit("left-message", seat=seat, message=MESSAGES[message])
             return
-        state.lying[market] = -1
-        state.keeper[market // 5 * 4 + message] = seat
+        state.public.lying[market] = -1
+        state.public.keeper[market // 5 * 4 + message] = seat
         if state.listener is not None:
             state.emit("took", seat=seat, borough=market // 5 + 1, message=MESSAGES[message])
         reward(state, seat, message, 1)

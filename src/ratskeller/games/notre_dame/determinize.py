@@ -13,7 +13,7 @@ from ratskeller.games.notre_dame.board import (
     KEEPING,
     KEEPING_SECOND,
 )
-from ratskeller.games.notre_dame.stage import one_of, to_come
+from ratskeller.games.notre_dame.reveal_persons import one_of, to_come
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel.chance import Rng
@@ -22,35 +22,16 @@ from ratskeller.kernel.game import Game
 
 
 def determinize(game: Game[Any, Any], view: NotreDameView, rng: Rng) -> NotreDameState:
-    """A state in which everything the viewer has not seen is drawn anew."""
-    s = NotreDameState(game, view.players, view.options).initial()
-    s.stack = view.stack[:]
-    s.outcome = view.outcome
-    s.round = view.round
-    s.phase = view.phase
-    s.turn = view.turn
-    s.bell = view.bell
-    s.supply = view.supply
-    s.doctored = view.doctored
-    s.brown = view.brown
-    s.cast = view.cast
-    s.spies = view.spies
-    s.open = view.open[:]
+    """A state in which everything the viewer has not seen is drawn at random."""
+    s = NotreDameState(game, view.players, view.options, view.public.copy(), view.settings)
+    s.copy_frame(view)
+    s.undrawn = vec[i64]([0] * view.players)
     s.gray = view.gray[:]
-    s.markers = view.markers[:]
-    s.friend = view.friend[:]
-    s.own = view.own[:]
-    s.general = view.general[:]
-    s.coins = view.coins[:]
     s.prestige = view.prestige[:]
-    s.rat = view.rat[:]
-    s.carriage = view.carriage[:]
-    s.lying = view.lying[:]
-    s.keeper = view.keeper[:]
     s.cards = view.cards[:]
     s.played = view.played[:]
     _guess_prestige(s, view, rng)
-    for round in range(s.round, view.fixed):  # what only a spy of another seat has seen
+    for round in range(s.public.round, view.fixed):  # what only a spy of another seat has seen
         if s.gray[round] < 0:
             s.gray[round] = one_of(to_come(s, round), rng)
     for owner in range(s.players):
@@ -61,10 +42,10 @@ def determinize(game: Game[Any, Any], view: NotreDameView, rng: Rng) -> NotreDam
 
 def _guess_prestige(s: NotreDameState, view: NotreDameView, rng: Rng) -> None:
     """ND 11.1: hidden totals lie around the viewer's own, or what a round brings on average."""
-    middle = 4 * s.round + 3
+    middle = 4 * s.public.round + 3
     if view.viewer is not None:
         middle = view.prestige[view.viewer]
-    spread = 3 + 2 * s.round
+    spread = 3 + 2 * s.public.round
     for seat in range(s.players):
         if s.prestige[seat] < 0:
             low = middle - spread if middle > spread else 0
@@ -86,9 +67,9 @@ def _guess_cards(s: NotreDameState, view: NotreDameView, owner: i64, rng: Rng) -
     s.undrawn[owner] = stack
     for round in range(first, first + view.dealt[owner], 3):
         this_round = round == s.slot(owner, 0)
-        if this_round and s.phase in (DEALING, KEEPING):
+        if this_round and s.public.phase in (DEALING, KEEPING):
             _sort(s.cards, round, first + view.dealt[owner])
-        elif this_round and s.phase == KEEPING_SECOND:
+        elif this_round and s.public.phase == KEEPING_SECOND:
             _sort(s.cards, round + 1, round + 3)
         elif rng.below(2):
             _toss(s, view, owner, round)

@@ -10,8 +10,9 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame.board import CARDS, DECK, KEEPING, KEEPING_SECOND, PLAYING
-from ratskeller.games.notre_dame.notation import DRAW, KEEP, VERB
+from ratskeller.games.notre_dame.board import CARDS, DECK
+from ratskeller.games.notre_dame.notation import DRAW, KEEP, card_of
+from ratskeller.games.notre_dame.phases import end_phase
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import Chance, Offers, Refusal, Simultaneous
@@ -26,15 +27,16 @@ class Deal(Chance[NotreDameState]):
     FIELDS: ClassVar[dict[str, Field]] = {}
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        stack = state.undrawn[state.turn // 3]
+        stack = state.undrawn[state.public.turn // 3]
         for card in range(i64(DECK)):
             if stack >> card & 1:
                 out.weigh(DRAW | card, 1)
 
     def draw(self, state: NotreDameState, rng: Rng, out: Offers) -> i64:
         """The stack has 9 cards less those drawn this period: skip that many of its bits."""
-        stack = state.undrawn[state.turn // 3]
-        skip = rng.below(DECK - state.round % 3 * 3 - state.turn % 3)
+        public = state.public
+        stack = state.undrawn[public.turn // 3]
+        skip = rng.below(DECK - public.round % 3 * 3 - public.turn % 3)
         while skip > 0:
             stack &= stack - 1
             skip -= 1
@@ -44,14 +46,15 @@ class Deal(Chance[NotreDameState]):
         return DRAW | card
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        _draw(state, code & 255)
+        _draw(state, card_of(code))
 
 
 def _draw(s: NotreDameState, card: i64) -> None:
     """The three drawn cards lie sorted: the order in which they came means nothing."""
-    owner = s.turn // 3
+    public = s.public
+    owner = public.turn // 3
     first = s.slot(owner, 0)
-    slot = first + s.turn % 3
+    slot = first + public.turn % 3
     cards = s.cards
     while slot > first and cards[slot - 1] > card:
         cards[slot] = cards[slot - 1]
@@ -59,23 +62,24 @@ def _draw(s: NotreDameState, card: i64) -> None:
     cards[slot] = card
     one: i64 = 1
     s.undrawn[owner] &= ~(one << card)
-    s.turn += 1
+    public.turn += 1
     if s.listener is not None:
         s.emit("drew", to=owner, seat=owner, card=CARDS[card])
 
 
-def next_deal(s: NotreDameState) -> None:
+def next_deal(s: NotreDameState) -> bool:
     """ND 3.2: until everybody has three; the last three of a stack need no chance."""
-    if s.turn == s.players * 3:
-        s.phase = KEEPING
-        s.turn = 0
-    elif s.round % 3 < 2:
+    public = s.public
+    if public.turn == s.players * 3:
+        return False
+    if public.round % 3 < 2:
         s.push(DEAL)
     else:
-        stack = s.undrawn[s.turn // 3]
+        stack = s.undrawn[public.turn // 3]
         for card in range(i64(DECK)):
             if stack >> card & 1:
                 _draw(s, card)
+    return True
 
 
 class Keep(Simultaneous[NotreDameState]):
@@ -83,9 +87,7 @@ class Keep(Simultaneous[NotreDameState]):
 
     NAME: ClassVar[str] = "keep"
     CLAUSE: ClassVar[str] = "ND 3.2"
-
-    def owed_by(self, state: NotreDameState) -> tuple[int, ...]:
-        return _owing(state)
+    VERBS: ClassVar[tuple[int, ...]] = (KEEP,)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         first = state.slot(seat, 0)
@@ -93,27 +95,25 @@ class Keep(Simultaneous[NotreDameState]):
             out.add(KEEP | state.cards[slot])
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != KEEP:
-            return self.refused("keep-first")
         first = state.slot(seat, 0)
         for slot in range(first, first + 3):
-            if state.cards[slot] == code & 255:
+            if state.cards[slot] == card_of(code):
                 return None
-        return self.refused("card-not-drawn", card=CARDS[code & 255])
+        return self.refused("card-not-drawn", card=CARDS[card_of(code)])
 
     def resolve_all(self, state: NotreDameState, answers: vec[i64]) -> None:
         """The kept card comes first, the two passed on stay sorted behind it."""
         cards = state.cards
         for seat in range(state.players):
             first = state.slot(seat, 0)
-            kept = answers[seat] & 255
+            kept = card_of(answers[seat])
             if cards[first + 2] == kept:
                 cards[first + 2] = cards[first + 1]
                 cards[first + 1] = cards[first]
             elif cards[first + 1] == kept:
                 cards[first + 1] = cards[first]
             cards[first] = kept
-        state.phase = KEEPING_SECOND
+        end_phase(state)
         if state.listener is not None:
             for seat in range(state.players):
                 _tell_passed(state, seat)
@@ -134,9 +134,7 @@ class KeepSecond(Simultaneous[NotreDameState]):
 
     NAME: ClassVar[str] = "keep-second"
     CLAUSE: ClassVar[str] = "ND 3.2"
-
-    def owed_by(self, state: NotreDameState) -> tuple[int, ...]:
-        return _owing(state)
+    VERBS: ClassVar[tuple[int, ...]] = (KEEP,)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         slot = state.slot(state.giver(seat, 1), 1)
@@ -144,22 +142,19 @@ class KeepSecond(Simultaneous[NotreDameState]):
         out.add(KEEP | state.cards[slot + 1])
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != KEEP:
-            return self.refused("keep-first")
         slot = state.slot(state.giver(seat, 1), 1)
-        if state.cards[slot] == code & 255 or state.cards[slot + 1] == code & 255:
+        if state.cards[slot] == card_of(code) or state.cards[slot + 1] == card_of(code):
             return None
-        return self.refused("card-not-received", card=CARDS[code & 255])
+        return self.refused("card-not-received", card=CARDS[card_of(code)])
 
     def resolve_all(self, state: NotreDameState, answers: vec[i64]) -> None:
         cards = state.cards
         for seat in range(state.players):
             slot = state.slot(state.giver(seat, 1), 1)
-            if cards[slot] != answers[seat] & 255:
+            if cards[slot] != card_of(answers[seat]):
                 cards[slot + 1] = cards[slot]
-                cards[slot] = answers[seat] & 255
-        state.phase = PLAYING
-        state.turn = 0
+                cards[slot] = card_of(answers[seat])
+        end_phase(state)
         if state.listener is not None:
             for seat in range(state.players):
                 left = (seat + 1) % state.players
@@ -168,11 +163,6 @@ class KeepSecond(Simultaneous[NotreDameState]):
                 state.emit("kept", to=seat, seat=seat, card=CARDS[cards[slot]])
                 state.emit("passed-one", to=seat, seat=seat, seat2=left, card=card)
                 state.emit("received-one", to=left, seat=left, seat2=seat, card=card)
-
-
-def _owing(s: NotreDameState) -> tuple[int, ...]:
-    seats = [int(seat) for seat in range(s.players) if s.sealed[seat] < 0]
-    return tuple(seats)
 
 
 DEAL: Final = Deal()

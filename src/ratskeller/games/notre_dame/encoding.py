@@ -19,8 +19,8 @@ from ratskeller.games.notre_dame.board import (
     DECK,
     MARKETS,
     MESSAGES,
-    PERSONS,
-    PHASES,
+    PERSON_IDS,
+    PHASE_IDS,
     PLACES,
     ROUNDS,
     SECTORS,
@@ -38,15 +38,15 @@ class NotreDameEncoder(Encoder[NotreDameView]):
     def __init__(self, game: Game[Any, Any], players: int) -> None:
         super().__init__(game, players)
         board = BOARDS[players - 2]
-        markets, persons = int(board.markets), len(PERSONS)
+        markets, persons = int(board.markets), len(PERSON_IDS)
         self.round: i64 = self.span("round", ROUNDS, 1, "the round, one of nine")
-        self.phase: i64 = self.span("phase", len(PHASES), 1, f"one of: {', '.join(PHASES)}")
+        self.phase: i64 = self.span("phase", len(PHASE_IDS), 1, f"one of: {', '.join(PHASE_IDS)}")
         self.turn: i64 = self.span("turn", 1, 4 * int(board.boroughs), "what is done of the phase")
         self.bell: i64 = self.by_seat("bell", 1, "who holds the bell-ringer")
         self.supply: i64 = self.span("supply", 1, ALL_COINS, "coins in the supply")
         self.doctored: i64 = self.by_seat("doctored", 1, "who hired the doctor this round")
         self.spies: i64 = self.by_seat("spies", 1, "who looked through the gray persons")
-        self.open: i64 = self.span("open", persons, 1, f"who is open: {', '.join(PERSONS)}")
+        self.open: i64 = self.span("open", persons, 1, f"who is open: {', '.join(PERSON_IDS)}")
         self.idle: i64 = self.span("idle", persons, 1, "open persons of no use to the viewer")
         self.brown: i64 = self.span("brown", persons, 1, "brown persons still to come")
         self.cast: i64 = self.span("cast", persons, 1, "gray persons that take part")
@@ -100,14 +100,14 @@ class NotreDameEncoder(Encoder[NotreDameView]):
         self.apart: i64 = board.apart
 
     def fill(self, view: NotreDameView, viewer: i64, out: BytesWriter, start: i64) -> None:
-        if view.round < ROUNDS:
-            out[start + self.round + view.round] = 1
-        out[start + self.phase + view.phase] = 1
-        put(out, start + self.turn, view.turn)
-        put(out, start + self.supply, view.supply)
+        if view.public.round < ROUNDS:
+            out[start + self.round + view.public.round] = 1
+        out[start + self.phase + view.public.phase] = 1
+        put(out, start + self.turn, view.public.turn)
+        put(out, start + self.supply, view.public.supply)
         put(out, start + self.fixed, view.fixed)
-        if view.bell >= 0:
-            out[start + self.bell + self.relative(view.bell, viewer)] = 1
+        if view.public.bell >= 0:
+            out[start + self.bell + self.relative(view.public.bell, viewer)] = 1
         if view.holding:
             out[start + self.holding] = 1
         out[start + self.home + viewer * self.apart] = 1
@@ -115,11 +115,11 @@ class NotreDameEncoder(Encoder[NotreDameView]):
         for seat in range(self.players):
             self._seat_of(view, seat, self.relative(seat, viewer), out, start)
         for market in range(self.markets):
-            if view.lying[market] >= 0:
-                out[start + self.lying + market * len(MESSAGES) + view.lying[market]] = 1
-        for i in range(i64(len(view.keeper))):
-            if view.keeper[i] >= 0:
-                who = self.relative(view.keeper[i], viewer)
+            if view.public.lying[market] >= 0:
+                out[start + self.lying + market * len(MESSAGES) + view.public.lying[market]] = 1
+        for i in range(i64(len(view.public.keeper))):
+            if view.public.keeper[i] >= 0:
+                who = self.relative(view.public.keeper[i], viewer)
                 out[start + self.taken + i * self.players + who] = 1
         for card, owner in view.hand():
             out[start + self.hand + i64(card) * self.players + i64(owner)] = 1
@@ -128,41 +128,45 @@ class NotreDameEncoder(Encoder[NotreDameView]):
 
     def _persons(self, view: NotreDameView, out: BytesWriter, start: i64) -> None:
         """ND 3.1: the stage, and what is known of those to come."""
-        for person in view.open:
+        for person in view.public.open:
             if person >= 0:
                 out[start + self.open + person] = 1
         for idler in view.idle:
             if idler >= 0:
                 out[start + self.idle + i64(idler)] = 1
-        for person in range(i64(len(PERSONS))):
-            if view.brown >> person & 1:
+        for person in range(i64(len(PERSON_IDS))):
+            if view.public.brown >> person & 1:
                 out[start + self.brown + person] = 1
-            if view.cast >> person & 1:
+            if view.public.cast >> person & 1:
                 out[start + self.cast + person] = 1
         for round in range(i64(ROUNDS)):
             if view.gray[round] >= 0:
-                out[start + self.gray + round * len(PERSONS) + view.gray[round]] = 1
+                out[start + self.gray + round * len(PERSON_IDS) + view.gray[round]] = 1
 
     def _seat_of(
         self, view: NotreDameView, seat: i64, at: i64, out: BytesWriter, start: i64
     ) -> None:
         """ND 2.1: what lies before one seat."""
-        if view.doctored >> seat & 1:
+        if view.public.doctored >> seat & 1:
             out[start + self.doctored + at] = 1
-        if view.spies >> seat & 1:
+        if view.public.spies >> seat & 1:
             out[start + self.spies + at] = 1
         for place in range(i64(WIDTH)):
-            put(out, start + self.markers + at * WIDTH + place, view.markers[seat * WIDTH + place])
-        if view.friend[seat] >= 0:
-            out[start + self.friend + at * len(SECTORS) + view.friend[seat]] = 1
-        put(out, start + self.own + at, view.own[seat])
-        put(out, start + self.general + at, view.general[seat])
-        put(out, start + self.coins + at, view.coins[seat])
+            put(
+                out,
+                start + self.markers + at * WIDTH + place,
+                view.public.markers[seat * WIDTH + place],
+            )
+        if view.public.friend[seat] >= 0:
+            out[start + self.friend + at * len(SECTORS) + view.public.friend[seat]] = 1
+        put(out, start + self.own + at, view.public.own[seat])
+        put(out, start + self.general + at, view.public.general[seat])
+        put(out, start + self.coins + at, view.public.coins[seat])
         put(out, start + self.prestige + at, view.prestige[seat])
         if view.prestige[seat] < 0:
             out[start + self.hidden + at] = 1
-        put(out, start + self.rat + at, view.rat[seat])
-        out[start + self.carriage + at * self.markets + view.carriage[seat]] = 1
+        put(out, start + self.rat + at, view.public.rat[seat])
+        out[start + self.carriage + at * self.markets + view.public.carriage[seat]] = 1
         put(out, start + self.dealt + at, view.dealt[seat])
         for i in range(i64(DECK)):
             card = view.cards[seat * DECK + i]

@@ -8,32 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.games.notre_dame.board import (
-    ADVOCATE,
     BANK,
-    BEGGAR_KING,
-    BELL_RINGER,
-    CARPENTER,
-    CITY_GUARD,
-    DOCTOR,
     GIFTS,
-    GRAVEDIGGER,
-    GUARD,
-    GUILD_MASTER,
     HIRING,
     HOSPITAL,
-    HOST,
-    HOSTESS,
-    HOTEL,
     KEEPING_SECOND,
-    LADY,
-    MANAGER,
-    MAYOR,
-    MONEY_LENDER,
-    MONK,
-    NIGHT_WATCHMAN,
     NOTRE_DAME,
     PARK,
-    PERSONS,
+    PERSON_IDS,
     PLAGUE,
     PLAYING,
     RESIDENCE,
@@ -45,61 +27,11 @@ from ratskeller.games.notre_dame.board import (
     TRUSTED_FRIEND,
     WIDTH,
 )
-from ratskeller.games.notre_dame.stage import to_come
+from ratskeller.games.notre_dame.persons import PERSONS
+from ratskeller.games.notre_dame.reveal_persons import to_come
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel.evaluation import Evaluator
-
-
-def full_sectors(s: NotreDameState, seat: i64, least: i64) -> float:
-    """How many sectors of a borough have at least this count."""
-    found = 0.0
-    for sector in range(i64(len(SECTORS))):
-        if s.count(seat, sector) >= least:
-            found += 1.0
-    return found
-
-
-def fullest(s: NotreDameState, seat: i64) -> float:
-    """ND 6.13: the highest count of a sector."""
-    most: i64 = 0
-    for sector in range(i64(len(SECTORS))):
-        if s.count(seat, sector) > most:
-            most = s.count(seat, sector)
-    return float(most)
-
-
-def favour(s: NotreDameState, seat: i64, person: i64) -> float:
-    """ND 6, 10: about what a person's favour is worth to a seat now, the park left out."""
-    if person == GUILD_MASTER:
-        return 2.0 * full_sectors(s, seat, 2)
-    if person == MAYOR:
-        return 3.0 * full_sectors(s, seat, 3)
-    if person == CARPENTER:
-        return full_sectors(s, seat, 1)
-    if person == NIGHT_WATCHMAN:
-        return 7.0 - full_sectors(s, seat, 1)
-    if person == CITY_GUARD:
-        return float(s.on_board(seat)) + (1.0 if s.friend[seat] >= 0 else 0.0)
-    if person == BEGGAR_KING:
-        return float(TRACK - s.rat[seat])
-    if person == ADVOCATE:
-        return 3.0 * float(s.messages(seat) // 2)
-    if person == LADY:
-        return fullest(s, seat)
-    if person in (HOSTESS, MONK, MONEY_LENDER):
-        return 3.5
-    if person in (DOCTOR, GRAVEDIGGER):
-        return float(s.plague_value())
-    if person == MANAGER:
-        return float(s.prestige[seat])
-    if person == BELL_RINGER:
-        return 3.0 * float(s.markers[seat * WIDTH + NOTRE_DAME])
-    if person == GUARD:
-        return 3.0 * float(s.general[seat] // 2)
-    if person == HOST:
-        return 2.0 * float(s.count(seat, HOTEL))
-    return 2.5
 
 
 class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
@@ -117,18 +49,20 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
     def progress(self, state: NotreDameState) -> float:
         """ND 3: rounds over, the phases of this one included."""
         part = 0.0
-        if state.phase > HIRING:
+        if state.public.phase > HIRING:
             part = 0.9
-        elif state.phase == HIRING:
+        elif state.public.phase == HIRING:
             part = 0.6
-        elif state.phase == PLAYING:
+        elif state.public.phase == PLAYING:
             part = 0.2
-        done = (float(state.round) + part) / float(ROUNDS)
-        return 1.0 if state.phase > PLAGUE else done
+        done = (float(state.public.round) + part) / float(ROUNDS)
+        return 1.0 if state.public.phase > PLAGUE else done
 
-    def standing(self, state: NotreDameState, seat: i64) -> float:
+    def score_now(self, state: NotreDameState, seat: i64) -> float:
         """ND 8.2: prestige, and supplies as the tie-break."""
-        return float(state.prestige[seat]) + 0.1 * float(state.coins[seat] + state.own[seat])
+        return float(state.prestige[seat]) + 0.1 * float(
+            state.public.coins[seat] + state.public.own[seat]
+        )
 
     def features(self, state: NotreDameState, seat: i64, out: vec[float]) -> None:
         s = state
@@ -136,34 +70,34 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
             out[i] = 0.0
         out[0] = 1.0
         out[1] = float(s.prestige[seat])
-        out[2] = float(s.own[seat])
-        out[3] = float(s.coins[seat])
-        out[4] = float(s.rat[seat])
+        out[2] = float(s.public.own[seat])
+        out[3] = float(s.public.coins[seat])
+        out[4] = float(s.public.rat[seat])
         out[6] = float(s.messages(seat))
         self._cathedral(s, seat, out)
-        out[8] = 1.0 if s.friend[seat] >= 0 else 0.0
+        out[8] = 1.0 if s.public.friend[seat] >= 0 else 0.0
         for sector in range(i64(len(SECTORS))):
             out[9 + sector] = float(s.count(seat, sector))
-        out[16] = full_sectors(s, seat, 1)
-        out[17] = full_sectors(s, seat, 2)
-        out[18] = full_sectors(s, seat, 3)
-        out[19] = fullest(s, seat)
+        out[16] = float(s.sectors_with(seat, 1))
+        out[17] = float(s.sectors_with(seat, 2))
+        out[18] = float(s.sectors_with(seat, 3))
+        out[19] = float(s.highest_count(seat))
         self._persons(s, seat, out)
         self._hand(s, seat, out)
         self._rats(s, seat, out)
-        if s.own[seat] == 0:
+        if s.public.own[seat] == 0:
             out[32] = 1.0
-        if s.bell == seat:
+        if s.public.bell == seat:
             out[34] = 1.0
 
     def _cathedral(self, s: NotreDameState, seat: i64, out: vec[float]) -> None:
         """ND 8.1: what the markers on Notre Dame would be worth now."""
-        own = s.markers[seat * WIDTH + NOTRE_DAME]
+        own = s.public.markers[seat * WIDTH + NOTRE_DAME]
         if own == 0:
             return
         total: i64 = 0
         for other in range(s.players):
-            total += s.markers[other * WIDTH + NOTRE_DAME]
+            total += s.public.markers[other * WIDTH + NOTRE_DAME]
         share = TILE[s.players] // total * own
         if share > 0:
             share += s.count(seat, PARK) >> 1
@@ -172,48 +106,48 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
     def _rats(self, s: NotreDameState, seat: i64, out: vec[float]) -> None:
         """ND 7: whether this round's plague breaks out, and how near the end of the track is."""
         expected: i64 = 4
-        if s.phase <= PLAGUE and s.open[2] >= 0:
-            expected = 0 if s.doctored >> seat & 1 else s.plague_value()
-        beyond = s.rat[seat] + expected - s.count(seat, HOSPITAL) - TRACK
+        if s.public.phase <= PLAGUE and s.public.open[2] >= 0:
+            expected = 0 if s.public.doctored >> seat & 1 else s.plague_value()
+        beyond = s.public.rat[seat] + expected - s.count(seat, HOSPITAL) - TRACK
         if beyond > 0:
             out[5] = 1.0
-        if s.rat[seat] > 5:
-            out[33] = float(s.rat[seat] - 5)
+        if s.public.rat[seat] > 5:
+            out[33] = float(s.public.rat[seat] - 5)
 
     def _persons(self, s: NotreDameState, seat: i64, out: vec[float]) -> None:
         """ND 3.4: the best favour to be had this round, and what the period still brings."""
-        if s.phase > HIRING or s.open[2] < 0:
+        if s.public.phase > HIRING or s.public.open[2] < 0:
             return
-        if s.round % 3 < 2:
-            bits = to_come(s, s.round + 1)
+        if s.public.round % 3 < 2:
+            bits = to_come(s, s.public.round + 1)
             coming = 0.0
             count = 0.0
-            for person in range(i64(len(PERSONS))):
+            for person in range(i64(len(PERSON_IDS))):
                 if bits >> person & 1:
-                    coming += favour(s, seat, person)
+                    coming += PERSONS[person].worth(s, seat)
                     count += 1.0
             if count > 0.0:
                 out[22] = coming / count
-        if s.phase == HIRING:
-            place = seat - s.bell
+        if s.public.phase == HIRING:
+            place = seat - s.public.bell
             if place < 0:
                 place += s.players
-            hires_now = s.turn == place + 1 and bool(s.stack) and s.stack[-1].seat == seat
-            if s.turn > place and not hires_now:
+            hires_now = s.public.turn == place + 1 and bool(s.stack) and s.stack[-1].seat == seat
+            if s.public.turn > place and not hires_now:
                 return
-        if s.coins[seat] == 0:
+        if s.public.coins[seat] == 0:
             return
         out[20] = 1.0
         best = 0.0
         for i in range(i64(3)):
-            worth = favour(s, seat, s.open[i])
+            worth = PERSONS[s.public.open[i]].worth(s, seat)
             if worth > best:
                 best = worth
         out[21] = best
 
     def _hand(self, s: NotreDameState, seat: i64, out: vec[float]) -> None:
         """ND 3.2, 3.3: cards that can still be played this round; half of a pair to pick from."""
-        if s.phase == PLAYING:
+        if s.public.phase == PLAYING:
             left = 0
             for role in range(i64(3)):
                 if s.played[s.slot(s.giver(seat, role), role)] == 0:
@@ -224,7 +158,7 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
                 slot = s.slot(s.giver(seat, role), role)
                 if s.played[slot] == 0:
                     self._card(s, seat, s.cards[slot], 1.0 if left == 2 else 0.8, out)
-        elif s.phase == KEEPING_SECOND:
+        elif s.public.phase == KEEPING_SECOND:
             self._card(s, seat, s.cards[s.slot(seat, 0)], 0.8, out)
             slot = s.slot(s.giver(seat, 1), 1)
             self._card(s, seat, s.cards[slot], 0.5, out)
@@ -234,16 +168,16 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
         """ND 4: a card by how much its action would do."""
         if card < 0:
             return
-        if card != TRUSTED_FRIEND and s.own[seat] == 0:
+        if card != TRUSTED_FRIEND and s.public.own[seat] == 0:
             part *= 0.5
         amount = 1.0
         if card == SCHOOL:
             gain = s.count(seat, SCHOOL) + 1
-            amount = float(gain if gain < s.general[seat] else s.general[seat])
+            amount = float(gain if gain < s.public.general[seat] else s.public.general[seat])
         elif card == BANK:
             amount = float(s.count(seat, BANK) + 1)
         elif card == RESIDENCE:
             amount = float(s.count(seat, RESIDENCE) + 1 + (s.count(seat, PARK) >> 1))
         elif card == NOTRE_DAME:
-            amount = float(GIFTS[s.coins[seat] if s.coins[seat] < 3 else 3])
+            amount = float(GIFTS[s.public.coins[seat] if s.public.coins[seat] < 3 else 3])
         out[23 + card] += part * amount

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ratskeller.games.notre_dame.board import ALL_MARKERS, PLACES, SECTORS
-from ratskeller.kernel.position import FlagField, NumberField, WordField
+from ratskeller.kernel.position import FlagField, NumberField, SeatField, WordField
 
-SEAT: Final = NumberField(0, 4)
+SEAT: Final = SeatField()
 SECTOR: Final = WordField(SECTORS)
 PLACE: Final = WordField(PLACES)
 SOURCE: Final = WordField(PLACES, optional=True)

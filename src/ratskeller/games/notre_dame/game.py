@@ -5,37 +5,37 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ratskeller.games.notre_dame import (  # noqa: F401  they enter their persons
+    brown_persons,
+    gray_persons,
+    new_persons,
+    new_persons_asking,
+)
 from ratskeller.games.notre_dame.actions import Bonus
-from ratskeller.games.notre_dame.brown import Fool, FoolTo, Minstrel, MinstrelCount, MinstrelTo
+from ratskeller.games.notre_dame.advisor import Advise, Advised
+from ratskeller.games.notre_dame.breakdown import breakdown
 from ratskeller.games.notre_dame.carriage import Drive, Take
+from ratskeller.games.notre_dame.columns import COLUMNS
 from ratskeller.games.notre_dame.determinize import determinize
 from ratskeller.games.notre_dame.draft import Deal, Keep, KeepSecond
 from ratskeller.games.notre_dame.encoding import NotreDameEncoder
 from ratskeller.games.notre_dame.evaluation import NotreDameEvaluator
-from ratskeller.games.notre_dame.gray import Bishop
-from ratskeller.games.notre_dame.hire import Advise, Advised, Hire
-from ratskeller.games.notre_dame.invariants import violations
-from ratskeller.games.notre_dame.newcomers import (
-    Actress,
-    ActressTo,
-    Benefactor,
-    Butcher,
-    Coachman,
-    Gypsies,
-    Procurator,
-)
+from ratskeller.games.notre_dame.hire import Hire
+from ratskeller.games.notre_dame.invariants import STACKS, violations
 from ratskeller.games.notre_dame.notation import GRAMMAR, can_occur
+from ratskeller.games.notre_dame.persons import PERSONS
 from ratskeller.games.notre_dame.plague import Outbreak
 from ratskeller.games.notre_dame.play import Donate, FriendTo, MoveIn, Play
-from ratskeller.games.notre_dame.position import read
+from ratskeller.games.notre_dame.position import complete
+from ratskeller.games.notre_dame.reveal_persons import Foresee, Reveal
 from ratskeller.games.notre_dame.round import Round, set_up
 from ratskeller.games.notre_dame.setup import Join, LayMessage, StartPlayer
-from ratskeller.games.notre_dame.stage import Foresee, Reveal
-from ratskeller.games.notre_dame.state import NotreDameState
+from ratskeller.games.notre_dame.state import NotreDamePublic, NotreDameState, Settings
 from ratskeller.games.notre_dame.text_board import text_board
 from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.evaluation import find_weights
+from ratskeller.kernel.event import Event
 from ratskeller.kernel.game import Game, Option, OptionValue
 
 if TYPE_CHECKING:
@@ -57,8 +57,7 @@ class NotreDame(Game[NotreDameState, NotreDameView]):
                 Reveal, Foresee, Deal, Keep, KeepSecond,
                 Play, MoveIn, Donate, FriendTo, Drive, Take, Bonus,
                 Hire, Advised, Advise,
-                Minstrel, MinstrelTo, MinstrelCount, Fool, FoolTo, Bishop,
-                Procurator, Gypsies, Coachman, Benefactor, Butcher, Actress, ActressTo,
+                *[asked for person in PERSONS for asked in person.decisions()],
                 Outbreak,
             ],
             options=[
@@ -68,17 +67,22 @@ class NotreDame(Game[NotreDameState, NotreDameView]):
                 Option("hidden_prestige", "ND 11.1", [False, True], everybody),
             ],
             version=1,
+            columns=COLUMNS,
+            stacks=STACKS,
         )  # fmt: skip
 
-    def begin(self, players: int, options: dict[str, OptionValue]) -> NotreDameState:
-        state = NotreDameState(self, players, options).initial()
-        set_up(state)
-        return state
+    def initial(self, players: int, options: dict[str, OptionValue]) -> NotreDameState:
+        settings = Settings(players, options)
+        return NotreDameState(self, players, options, NotreDamePublic(), settings).initial()
 
-    def restore(
-        self, position: dict[str, Any], players: int, options: dict[str, OptionValue]
-    ) -> NotreDameState:
-        return read(self, NotreDameState(self, players, options).initial(), position)
+    def begin(self, state: NotreDameState) -> None:
+        set_up(state)
+
+    def complete(self, state: NotreDameState, position: dict[str, Any]) -> None:
+        complete(state, position)
+
+    def breakdown(self, state: NotreDameState, events: list[Event]) -> list[dict[str, int]]:
+        return breakdown(state, events)
 
     def violations(self, state: NotreDameState) -> list[str]:
         return violations(state)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ratskeller.games.notre_dame.board import (
-    ADVISOR,
     ALL_COINS,
     ALL_MARKERS,
     DEALING,
@@ -18,7 +17,7 @@ from ratskeller.games.notre_dame.board import (
     NOTRE_DAME,
     OPENING,
     OVER,
-    PHASES,
+    PHASE_IDS,
     PLAGUE,
     PLAYING,
     ROUNDS,
@@ -26,9 +25,8 @@ from ratskeller.games.notre_dame.board import (
     TRACK,
     WIDTH,
 )
-from ratskeller.games.notre_dame.brown import FoolTo, MinstrelCount
 from ratskeller.games.notre_dame.carriage import Take, may_take
-from ratskeller.games.notre_dame.newcomers import Butcher
+from ratskeller.games.notre_dame.persons import PERSONS
 from ratskeller.games.notre_dame.play import Donate, MoveIn
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import SIMULTANEOUS, Offers
@@ -46,30 +44,51 @@ OWED: Final[dict[int, list[str]]] = {
     KEEPING_SECOND: ["keep-second"],
     PLAYING: ["play", *ACTIONS],
     HIRING: [
-        "hire", "advise", *ACTIONS, "minstrel", "minstrel-to", "minstrel-count", "fool",
-        "fool-to", "bishop", "procurator", "gypsies", "coachman", "benefactor", "butcher",
-        "actress", "actress-to", "foresee",
+        "hire", *ACTIONS, *[asked.NAME for person in PERSONS for asked in person.decisions()],
     ],
     PLAGUE: ["outbreak"],
     OVER: [],
 }  # fmt: skip
 
+#: Why a position cannot owe a decision of a person.
+MISFITS: Final = {
+    "no-advisor": "the advisor is not there",
+    "no-marker-left": "no marker is left",
+    "no-piece": "no piece stands there",
+    "same-sector": "two different sectors",
+    "friend-elsewhere": "the friend is elsewhere",
+    "no-marker": "no marker there",
+}
+
+#: The moments of the game: the names on the stack from the bottom.
+STACKS: Final = [f"round (advised )?({'|'.join(name for owed in OWED.values() for name in owed)})"]
+
 
 def violations(s: NotreDameState) -> list[str]:
     """ND 1.2, 1.3, 1.6: markers, coins, cards and messages, each somewhere and once."""
     found: list[str] = []
-    if s.supply < 0 or min(s.coins) < 0 or s.supply + sum(s.coins) != ALL_COINS:
-        found.append(f"{s.supply} coins in the supply and {list(s.coins)} with the players")
+    if (
+        s.public.supply < 0
+        or min(s.public.coins) < 0
+        or s.public.supply + sum(s.public.coins) != ALL_COINS
+    ):
+        found.append(
+            f"{s.public.supply} coins in the supply and {list(s.public.coins)} with the players"
+        )
     if min(s.prestige) < 0:
         found.append(f"prestige of {min(s.prestige)}")
     for seat in range(int(s.players)):
         found += _broken_seat(s, seat)
-    for borough in range(int(s.board.boroughs)):
-        lying = [s.lying[borough * 5 + i] for i in range(1, 5) if s.lying[borough * 5 + i] >= 0]
-        taken = [i for i in range(4) if s.keeper[borough * 4 + i] >= 0]
-        if s.phase > LAYING and sorted(lying + taken) != [0, 1, 2, 3]:
+    for borough in range(int(s.settings.board.boroughs)):
+        lying = [
+            s.public.lying[borough * 5 + i]
+            for i in range(1, 5)
+            if s.public.lying[borough * 5 + i] >= 0
+        ]
+        taken = [i for i in range(4) if s.public.keeper[borough * 4 + i] >= 0]
+        if s.public.phase > LAYING and sorted(lying + taken) != [0, 1, 2, 3]:
             found.append(f"messages {lying} lie in borough {borough + 1}, {taken} are taken")
-        if s.lying[borough * 5] >= 0:
+        if s.public.lying[borough * 5] >= 0:
             found.append(f"a message lies on the centre of borough {borough + 1}")
     known = [person for person in s.gray if person >= 0]
     if len(set(known)) < len(known):
@@ -80,13 +99,17 @@ def violations(s: NotreDameState) -> list[str]:
 def _broken_seat(s: NotreDameState, seat: int) -> list[str]:
     """ND 1.2: fourteen markers, nine cards and the friend of one colour."""
     found: list[str] = []
-    markers = [*s.markers[seat * WIDTH : (seat + 1) * WIDTH], s.own[seat], s.general[seat]]
+    markers = [
+        *s.public.markers[seat * WIDTH : (seat + 1) * WIDTH],
+        s.public.own[seat],
+        s.public.general[seat],
+    ]
     if min(markers) < 0 or sum(markers) != ALL_MARKERS:
         found.append(f"seat {seat} has the markers {markers}")
-    if not -1 <= s.friend[seat] < NOTRE_DAME:
-        found.append(f"the friend of seat {seat} stands in place {s.friend[seat]}")
-    if not 0 <= s.rat[seat] <= TRACK:
-        found.append(f"the rat of seat {seat} stands on {s.rat[seat]}")
+    if not -1 <= s.public.friend[seat] < NOTRE_DAME:
+        found.append(f"the friend of seat {seat} stands in place {s.public.friend[seat]}")
+    if not 0 <= s.public.rat[seat] <= TRACK:
+        found.append(f"the rat of seat {seat} stands on {s.public.rat[seat]}")
     drawn = [int(card) for card in s.cards[seat * DECK : (seat + 1) * DECK] if card >= 0]
     left = [card for card in range(DECK) if s.undrawn[seat] >> card & 1]
     if sorted(drawn + left) != list(range(DECK)) or len(drawn) != s.dealt(seat):
@@ -97,22 +120,23 @@ def _broken_seat(s: NotreDameState, seat: int) -> list[str]:
 def check_order(s: NotreDameState) -> None:
     """Refuse a position in which the wrong thing is owed, or nothing can be answered."""
     names = [decision.NAME for decision in s.stack]
-    if s.phase == OVER:
+    if s.public.phase == OVER:
         expect(not names, "the game is over, nothing is owed (ND 8.2)")
-        expect(s.round == ROUNDS - 1, "the game is over after nine rounds (ND 8.2)")
+        expect(s.public.round == ROUNDS - 1, "the game is over after nine rounds (ND 8.2)")
         return
     expect(len(names) >= 2 and names[0] == "round", "the stack must begin with round and go on")
     between = names[1:-1]
+    again = s.public.phase == HIRING and PERSONS[s.public.open[2]].hires_others()
     expect(
-        not between or (between == ["advised"] and s.phase == HIRING and s.open[2] == ADVISOR),
+        not between or (again and between == ["advised"]),
         f"the stack cannot hold {', '.join(between)} in between",
     )
     expect(
-        names[-1] in OWED[int(s.phase)],
-        f"{names[-1]} cannot be owed in the phase {PHASES[s.phase]} (ND 3)",
+        names[-1] in OWED[int(s.public.phase)],
+        f"{names[-1]} cannot be owed in the phase {PHASE_IDS[s.public.phase]} (ND 3)",
     )
     _check_turn(s)
-    _check_persons(s, names[-1])
+    _check_persons(s)
     _check_played(s)
     _check_top(s)
 
@@ -121,19 +145,25 @@ def _check_turn(s: NotreDameState) -> None:
     """ND 3.3, 3.4, 3.5: from the start player clockwise; `turn` counts the one begun."""
     n = int(s.players)
     last = {
-        LAYING: int(s.board.boroughs) * 4 - 1,
+        LAYING: int(s.settings.board.boroughs) * 4 - 1,
         GATHERING: ROUNDS - 1,
         OPENING: 2,
         DEALING: 3 * n - 1,
         PLAYING: 2 * n,
         HIRING: n,
         PLAGUE: n,
-    }.get(int(s.phase), 0)
-    expect(s.turn <= last, f"turn: at most {last} in the phase {PHASES[s.phase]}, not {s.turn}")
-    if s.phase < PLAYING:
+    }.get(int(s.public.phase), 0)
+    expect(
+        s.public.turn <= last,
+        f"turn: at most {last} in the phase {PHASE_IDS[s.public.phase]}, not {s.public.turn}",
+    )
+    if s.public.phase < PLAYING:
         return
-    expect(s.turn > 0, f"turn: somebody's turn has begun in the phase {PHASES[s.phase]}")
-    seat = (s.bell + s.turn - 1) % n
+    expect(
+        s.public.turn > 0,
+        f"turn: somebody's turn has begun in the phase {PHASE_IDS[s.public.phase]}",
+    )
+    seat = (s.public.bell + s.public.turn - 1) % n
     top = s.stack[-1]
     owner = getattr(top, "player", top.seat)
     expect(owner == seat, f"it is the turn of seat {seat}, not of seat {owner} (ND 3.3)")
@@ -141,17 +171,17 @@ def _check_turn(s: NotreDameState) -> None:
         expect(getattr(s.stack[1], "player", -1) == seat, "advised: not that seat's turn")
 
 
-def _check_persons(s: NotreDameState, top: str) -> None:
+def _check_persons(s: NotreDameState) -> None:
     """ND 3.1: how many persons are open by now."""
-    there = sum(1 for person in s.open if person >= 0)
-    wanted = int(s.turn) if s.phase == OPENING else 3 if s.phase >= DEALING else 0
+    there = sum(1 for person in s.public.open if person >= 0)
+    wanted = (
+        int(s.public.turn) if s.public.phase == OPENING else 3 if s.public.phase >= DEALING else 0
+    )
     expect(there == wanted, f"open: {wanted} persons are revealed by now, not {there} (ND 3.1)")
-    if top == "advise":
-        expect(s.open[2] == ADVISOR, "advise: the advisor is not there (ND 10.13)")
-    if s.phase < OPENING:
-        expect(s.round == 0, "round: the game is being set up (ND 2)")
-    if s.phase not in (HIRING, PLAGUE):
-        expect(s.doctored == 0, "doctored: nobody has hired yet this round (ND 6.6)")
+    if s.public.phase < OPENING:
+        expect(s.public.round == 0, "round: the game is being set up (ND 2)")
+    if s.public.phase not in (HIRING, PLAGUE):
+        expect(s.public.doctored == 0, "doctored: nobody has hired yet this round (ND 6.6)")
 
 
 def _check_played(s: NotreDameState) -> None:
@@ -159,27 +189,27 @@ def _check_played(s: NotreDameState) -> None:
     n = int(s.players)
     waiting = s.stack[-1].NAME == "play"
     for seat in range(n):
-        for round in range(int(s.round) % 3 + 1):
-            if round == s.round % 3 and s.phase < DEALING:
+        for round in range(int(s.public.round) % 3 + 1):
+            if round == s.public.round % 3 and s.public.phase < DEALING:
                 break
             count = 0
             for role in range(3):
                 owner = (seat - role) % n
                 count += s.played[owner * DECK + round * 3 + role]
-            if round < s.round % 3:
+            if round < s.public.round % 3:
                 expect(
                     count in (2, 3),
                     f"seat {seat} played {count} cards in an earlier round, not two (ND 3.3)",
                 )
                 continue
             wanted = 0
-            if s.phase == PLAYING:
-                place = (seat - int(s.bell)) % n
-                turns = int(s.turn) - (1 if waiting else 0)
+            if s.public.phase == PLAYING:
+                place = (seat - int(s.public.bell)) % n
+                turns = int(s.public.turn) - (1 if waiting else 0)
                 wanted = max(0, turns - place + n - 1) // n
-            elif s.phase > PLAYING:
+            elif s.public.phase > PLAYING:
                 wanted = 2
-            studied = s.phase >= HIRING and count == 3
+            studied = s.public.phase >= HIRING and count == 3
             expect(
                 count == wanted or studied,
                 f"seat {seat} played {count} cards this round, not {wanted} (ND 3.3)",
@@ -190,34 +220,33 @@ def _check_top(s: NotreDameState) -> None:
     """What the decision on top speaks of must be there, and it must have an answer."""
     top = s.stack[-1]
     seat = top.seat
-    if isinstance(top, MoveIn):
-        expect(s.own[seat] == 0, "move-in: the own supply is not empty (ND 5.2)")
-        expect(top.target < NOTRE_DAME or s.coins[seat] > 0, "move-in: no coin to give (ND 4.10)")
+    if top.NAME in ("hire", "advise"):
+        expect(
+            s.public.coins[seat] > 0, f"{top.NAME}: seat {seat} has no coin to hire with (ND 3.4)"
+        )
+    elif isinstance(top, MoveIn):
+        expect(s.public.own[seat] == 0, "move-in: the own supply is not empty (ND 5.2)")
+        expect(
+            top.target < NOTRE_DAME or s.public.coins[seat] > 0,
+            "move-in: no coin to give (ND 4.10)",
+        )
     elif isinstance(top, Donate):
         if top.source < 0:
-            expect(s.own[seat] > 0, "donate: the own supply is empty (ND 5.2)")
+            expect(s.public.own[seat] > 0, "donate: the own supply is empty (ND 5.2)")
         else:
             expect(
-                top.source < NOTRE_DAME and s.markers[seat * WIDTH + top.source] > 0,
+                top.source < NOTRE_DAME and s.public.markers[seat * WIDTH + top.source] > 0,
                 "donate: no marker stands there (ND 5.2)",
             )
-            expect(s.own[seat] == 0, "donate: the own supply is not empty (ND 5.2)")
+            expect(s.public.own[seat] == 0, "donate: the own supply is not empty (ND 5.2)")
     elif isinstance(top, Take):
-        market = s.carriage[seat]
-        expect(s.lying[market] >= 0, "take: no message lies there (ND 4.4)")
+        market = s.public.carriage[seat]
+        expect(s.public.lying[market] >= 0, "take: no message lies there (ND 4.4)")
         expect(may_take(s, seat, market // 5), "take: the set is not full (ND 4.5)")
-    elif isinstance(top, MinstrelCount):
-        expect(top.source != top.target, "minstrel-count: two different sectors (ND 6.2)")
-    elif isinstance(top, FoolTo):
-        if top.friend:
-            expect(s.friend[seat] == top.source, "fool-to: the friend is elsewhere (ND 6.4)")
-        else:
-            expect(s.markers[seat * WIDTH + top.source] > 0, "fool-to: no marker there (ND 6.4)")
-    elif isinstance(top, Butcher):
-        expect(s.general[seat] > 0, "butcher: no marker is left (ND 10.12)")
-    elif top.NAME in ("minstrel-to", "actress-to"):
-        source = getattr(top, "source", 0)
-        expect(s.count(seat, source) > 0, f"{top.NAME}: no piece stands there")
+    for person in PERSONS:
+        if type(top) in person.decisions():
+            reason = person.misfit(s, top)
+            expect(not reason, f"{top.NAME}: {MISFITS.get(reason)} ({person.CLAUSE})")
     out = Offers()
     top.offer(s, 0 if top.kind == SIMULTANEOUS else seat, out)
     expect(out.count > 0, f"{top.NAME}: there is nothing to choose")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ratskeller.games.notre_dame.board import (
     BOARDS,
     BONUSES,
     CARDS,
     MARKETS,
     MESSAGES,
-    PERSONS,
+    PERSON_IDS,
     PLACES,
     SECTORS,
 )
@@ -45,12 +47,10 @@ ACT: Final = 25 << 32
 REMOVE: Final = 26 << 32
 FORESEE: Final = 27 << 32
 
-VERB: Final = -1 << 32  #: masks the verb of a code
-
 _seat: Final = named("seat", ["0", "1", "2", "3", "4"])
 _sector: Final = named("sector", SECTORS)
 _place: Final = named("place", PLACES)
-_person: Final = named("person", PERSONS)
+_person: Final = named("person", PERSON_IDS)
 _card: Final = named("card", CARDS)
 _message: Final = named("message", MESSAGES)
 
@@ -85,6 +85,66 @@ GRAMMAR: Final = Grammar(
         Verb(FORESEE, "foresee", _person, by=BY_CHANCE),
     ]
 )
+
+
+def card_of(code: i64) -> i64:
+    """The card a choice draws, keeps or plays."""
+    return code & 255
+
+
+def owner_of(code: i64) -> i64:
+    """The seat whose colour the played card has."""
+    return code >> 8 & 255
+
+
+def seat_of(code: i64) -> i64:
+    """The start player."""
+    return code & 255
+
+
+def person_of(code: i64) -> i64:
+    """The person a choice reveals or hires."""
+    return code & 255
+
+
+def place_of(code: i64) -> i64:
+    """The sector, or Notre Dame, that a piece comes from."""
+    return code & 255
+
+
+def sector_of(code: i64) -> i64:
+    """The sector a piece goes to, or that acts or loses a marker."""
+    return code & 255
+
+
+def count_of(code: i64) -> i64:
+    """How much is paid, or how many markers move."""
+    return code & 255
+
+
+def friend_of(code: i64) -> i64:
+    """1 if the friend moves with the markers."""
+    return code >> 8 & 255
+
+
+def message_of(code: i64) -> i64:
+    """The kind of message."""
+    return code & 255
+
+
+def bonus_of(code: i64) -> i64:
+    """The bonus of the hotel."""
+    return code & 255
+
+
+def borough_of(code: i64) -> i64:
+    """The borough a carriage drives to, counted from 0."""
+    return (code & 255) - 1
+
+
+def market_of(code: i64) -> i64:
+    """The market a carriage drives to, on the whole board."""
+    return borough_of(code) * len(MARKETS) + (code >> 8 & 255)
 
 
 def can_occur(code: int, players: int) -> bool:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ratskeller.games.notre_dame import fields
 from ratskeller.games.notre_dame.board import FINE, HOSPITAL, SECTORS, TRACK, WIDTH
-from ratskeller.games.notre_dame.notation import REMOVE, VERB
+from ratskeller.games.notre_dame.notation import REMOVE, sector_of
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
@@ -16,12 +16,12 @@ from ratskeller.kernel.position import Field
 
 def strike(s: NotreDameState, seat: i64) -> None:
     """ND 7.2, 7.3: the rat moves by the plague value less the hospital; doctor's 0."""
-    value = 0 if s.doctored >> seat & 1 else s.plague_value()
-    before = s.rat[seat]
+    value = 0 if s.public.doctored >> seat & 1 else s.plague_value()
+    before = s.public.rat[seat]
     rat = before + value - s.count(seat, HOSPITAL)
-    s.rat[seat] = 0 if rat < 0 else TRACK if rat > TRACK else rat
-    if s.listener is not None and s.rat[seat] != before:
-        s.emit("rat", seat=seat, rat=s.rat[seat])
+    s.public.rat[seat] = 0 if rat < 0 else TRACK if rat > TRACK else rat
+    if s.listener is not None and s.public.rat[seat] != before:
+        s.emit("rat", seat=seat, rat=s.public.rat[seat])
     if rat > TRACK:
         break_out(s, seat)
 
@@ -51,15 +51,15 @@ def struck(s: NotreDameState, seat: i64) -> i64:
         if count > most:
             most = count
             bits = 0
-        if count == most and s.markers[seat * WIDTH + sector] > 0:
+        if count == most and s.public.markers[seat * WIDTH + sector] > 0:
             bits |= one << sector
     return bits
 
 
 def remove(s: NotreDameState, seat: i64, sector: i64) -> None:
     """ND 7.4: a marker back to the general supply; the friend is never removed."""
-    s.markers[seat * WIDTH + sector] -= 1
-    s.general[seat] += 1
+    s.public.markers[seat * WIDTH + sector] -= 1
+    s.public.general[seat] += 1
     if s.listener is not None:
         s.emit("removed", seat=seat, sector=SECTORS[sector])
 
@@ -70,6 +70,7 @@ class Outbreak(Decision[NotreDameState]):
     NAME: ClassVar[str] = "outbreak"
     CLAUSE: ClassVar[str] = "ND 7.4"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (REMOVE,)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         bits = struck(state, seat)
@@ -78,11 +79,9 @@ class Outbreak(Decision[NotreDameState]):
                 out.add(REMOVE | sector)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != REMOVE:
-            return self.refused("remove-first")
-        if not struck(state, seat) >> (code & 255) & 1:
-            return self.refused("not-the-fullest", sector=SECTORS[code & 255])
+        if not struck(state, seat) >> sector_of(code) & 1:
+            return self.refused("not-the-fullest", sector=SECTORS[sector_of(code)])
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        remove(state, seat, code & 255)
+        remove(state, seat, sector_of(code))

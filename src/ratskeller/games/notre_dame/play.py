@@ -17,7 +17,18 @@ from ratskeller.games.notre_dame.board import (
     TRUSTED_FRIEND,
     WIDTH,
 )
-from ratskeller.games.notre_dame.notation import FRIEND, FROM, PAY, PLAY, VERB, WITHOUT
+from ratskeller.games.notre_dame.notation import (
+    FRIEND,
+    FROM,
+    PAY,
+    PLAY,
+    WITHOUT,
+    card_of,
+    count_of,
+    owner_of,
+    place_of,
+    sector_of,
+)
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
@@ -29,6 +40,7 @@ class Play(Decision[NotreDameState]):
     NAME: ClassVar[str] = "play"
     CLAUSE: ClassVar[str] = "ND 3.3"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (PLAY,)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         for role in range(i64(3)):
@@ -38,18 +50,16 @@ class Play(Decision[NotreDameState]):
                 out.add(PLAY | state.cards[slot] | owner << 8)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != PLAY:
-            return self.refused("play-first")
-        if _in_hand(state, seat, code & 255, code >> 8 & 255) < 0:
-            return self.refused("not-in-hand", card=CARDS[code & 255])
+        if _in_hand(state, seat, card_of(code), owner_of(code)) < 0:
+            return self.refused("not-in-hand", card=CARDS[card_of(code)])
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        owner = code >> 8 & 255
-        state.played[_in_hand(state, seat, code & 255, owner)] = 1
+        owner = owner_of(code)
+        state.played[_in_hand(state, seat, card_of(code), owner)] = 1
         if state.listener is not None:
-            state.emit("played", seat=seat, card=CARDS[code & 255], seat2=owner)
-        use_card(state, seat, code & 255)
+            state.emit("played", seat=seat, card=CARDS[card_of(code)], seat2=owner)
+        use_card(state, seat, card_of(code))
 
 
 def _in_hand(s: NotreDameState, seat: i64, card: i64, owner: i64) -> i64:
@@ -69,27 +79,27 @@ def use_card(s: NotreDameState, seat: i64, card: i64) -> None:
     """
     if card == TRUSTED_FRIEND:
         s.push(FRIENDS[seat])
-    elif card_idle(s, seat, card, s.coins[seat]):
+    elif card_has_no_effect(s, seat, card, s.public.coins[seat]):
         _no_effect(s, seat, card)
-    elif s.own[seat] == 0:
+    elif s.public.own[seat] == 0:
         s.push(MoveIn(seat, card))
     elif card == NOTRE_DAME:
         s.push(Donate(seat, -1))
     else:
-        s.own[seat] -= 1
-        s.markers[seat * WIDTH + card] += 1
+        s.public.own[seat] -= 1
+        s.public.markers[seat * WIDTH + card] += 1
         if s.listener is not None:
             s.emit("placed", seat=seat, sector=SECTORS[card])
         act(s, seat, card)
 
 
-def card_idle(s: NotreDameState, seat: i64, card: i64, coins: i64) -> bool:
+def card_has_no_effect(s: NotreDameState, seat: i64, card: i64, coins: i64) -> bool:
     """Whether a card can do nothing: no marker to place, or no coin to give (ND 4.10, 5.2)."""
     if card == TRUSTED_FRIEND:
         return False
     if card == NOTRE_DAME and coins == 0:
         return True
-    return s.own[seat] == 0 and not s.marker_outside(seat, card)
+    return s.public.own[seat] == 0 and not s.marker_outside(seat, card)
 
 
 def _no_effect(s: NotreDameState, seat: i64, card: i64) -> None:
@@ -103,6 +113,7 @@ class MoveIn(Decision[NotreDameState]):
     NAME: ClassVar[str] = "move-in"
     CLAUSE: ClassVar[str] = "ND 5.2"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "target": fields.PLACE}
+    VERBS: ClassVar[tuple[int, ...]] = (FROM, WITHOUT)
 
     def __init__(self, seat: i64, target: i64) -> None:
         self.seat = seat
@@ -113,19 +124,17 @@ class MoveIn(Decision[NotreDameState]):
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         for place in range(i64(WIDTH)):
-            if place != self.target and state.markers[seat * WIDTH + place] > 0:
+            if place != self.target and state.public.markers[seat * WIDTH + place] > 0:
                 out.add(FROM | place)
         out.add(WITHOUT)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
         if code == WITHOUT:
             return None
-        if code & VERB != FROM:
-            return self.refused("source-first")
-        place = code & 255
+        place = place_of(code)
         if place == self.target:
             return self.refused("same-place", place=PLACES[place])
-        if state.markers[seat * WIDTH + place] == 0:
+        if state.public.markers[seat * WIDTH + place] == 0:
             return self.refused("no-marker-there", place=PLACES[place])
         return None
 
@@ -133,12 +142,12 @@ class MoveIn(Decision[NotreDameState]):
         if code == WITHOUT:
             _no_effect(state, seat, self.target)
         elif self.target == NOTRE_DAME:
-            state.push(Donate(seat, code & 255))
+            state.push(Donate(seat, place_of(code)))
         else:
-            state.shift(seat, code & 255, self.target)
+            state.shift(seat, place_of(code), self.target)
             if state.listener is not None:
                 state.emit(
-                    "moved-in", seat=seat, place=PLACES[code & 255], sector=SECTORS[self.target]
+                    "moved-in", seat=seat, place=PLACES[place_of(code)], sector=SECTORS[self.target]
                 )
             act(state, seat, self.target)
 
@@ -152,40 +161,39 @@ class Donate(Decision[NotreDameState]):
     NAME: ClassVar[str] = "donate"
     CLAUSE: ClassVar[str] = "ND 4.10"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "source": fields.SOURCE}
+    VERBS: ClassVar[tuple[int, ...]] = (PAY,)
 
     def __init__(self, seat: i64, source: i64) -> None:
         self.seat = seat
         self.source: i64 = source
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
-        return {"count": state.coins[self.seat]}
+        return {"count": state.public.coins[self.seat]}
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         first: i64 = 0 if self.source < 0 else 1
-        last = state.coins[seat] if state.coins[seat] < 3 else 3
+        last = state.public.coins[seat] if state.public.coins[seat] < 3 else 3
         for coins in range(first, last + 1):
             out.add(PAY | coins)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != PAY:
-            return self.refused("pay-first")
-        coins = code & 255
+        coins = count_of(code)
         if coins == 0 and self.source >= 0:
             return Refusal("ND 5.2", "pay-now")
         if coins > 3:
             return self.refused("three-coins")
-        if coins > state.coins[seat]:
-            return self.refused("too-few-coins", count=state.coins[seat])
+        if coins > state.public.coins[seat]:
+            return self.refused("too-few-coins", count=state.public.coins[seat])
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        coins = code & 255
+        coins = count_of(code)
         if coins == 0:
             _no_effect(state, seat, NOTRE_DAME)
             return
         if self.source < 0:
-            state.own[seat] -= 1
-            state.markers[seat * WIDTH + NOTRE_DAME] += 1
+            state.public.own[seat] -= 1
+            state.public.markers[seat * WIDTH + NOTRE_DAME] += 1
         else:
             state.shift(seat, self.source, NOTRE_DAME)
         state.pay(seat, coins)
@@ -200,24 +208,23 @@ class FriendTo(Decision[NotreDameState]):
     NAME: ClassVar[str] = "friend-to"
     CLAUSE: ClassVar[str] = "ND 4.7"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (FRIEND,)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         for sector in range(i64(len(SECTORS))):
-            if sector != state.friend[seat]:
+            if sector != state.public.friend[seat]:
                 out.add(FRIEND | sector)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != FRIEND:
-            return self.refused("friend-first")
-        if code & 255 == state.friend[seat]:
-            return self.refused("friend-there", sector=SECTORS[code & 255])
+        if sector_of(code) == state.public.friend[seat]:
+            return self.refused("friend-there", sector=SECTORS[sector_of(code)])
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        state.friend[seat] = code & 255
+        state.public.friend[seat] = sector_of(code)
         if state.listener is not None:
-            state.emit("friend", seat=seat, sector=SECTORS[code & 255])
-        act(state, seat, code & 255)
+            state.emit("friend", seat=seat, sector=SECTORS[sector_of(code)])
+        act(state, seat, sector_of(code))
 
 
 PLAYS: Final = [Play(seat) for seat in range(5)]

@@ -13,23 +13,23 @@ def score_notre_dame(s: NotreDameState) -> None:
     """ND 8.1: the tile's value is shared among all markers on it, which then leave it."""
     total: i64 = 0
     for seat in range(s.players):
-        total += s.markers[seat * WIDTH + NOTRE_DAME]
+        total += s.public.markers[seat * WIDTH + NOTRE_DAME]
     if total == 0:
         return
     share = TILE[s.players] // total
     if s.listener is not None:
         s.emit("notre-dame", count=total, share=share)
     for seat in range(s.players):
-        own = s.markers[seat * WIDTH + NOTRE_DAME]
-        s.markers[seat * WIDTH + NOTRE_DAME] = 0
-        s.general[seat] += own
+        own = s.public.markers[seat * WIDTH + NOTRE_DAME]
+        s.public.markers[seat * WIDTH + NOTRE_DAME] = 0
+        s.public.general[seat] += own
         s.gain(seat, share * own)
 
 
 def finish(s: NotreDameState) -> None:
     """ND 8.2: most prestige wins, then most coins and markers in the own supply together."""
     s.outcome = result(s)
-    if s.hidden:
+    if s.settings.hidden:
         s.mark_revealed()
     if s.listener is not None:
         for winner in s.outcome.winners:
@@ -39,6 +39,9 @@ def finish(s: NotreDameState) -> None:
 def result(s: NotreDameState) -> Outcome:
     """ND 8.2: the places; the tie-break is named where it parted two seats."""
     scores = [int(s.prestige[seat]) for seat in range(s.players)]
-    keys = [(scores[seat], int(s.coins[seat] + s.own[seat])) for seat in range(int(s.players))]
+    keys = [
+        (scores[seat], int(s.public.coins[seat] + s.public.own[seat]))
+        for seat in range(int(s.players))
+    ]
     parted = len(set(keys)) > len(set(scores))
     return Outcome(ranked(keys), scores, "nine-rounds", "supplies" if parted else None)

@@ -9,15 +9,13 @@ from mypy_extensions import i64
 from ratskeller.games.notre_dame.board import (
     BIT,
     BROWN,
-    GATHERING,
     MESSAGES,
-    OPENING,
     PERIOD,
-    PERSONS,
+    PERSON_IDS,
     ROUNDS,
-    STARTING,
 )
-from ratskeller.games.notre_dame.notation import JOIN, LAY, START
+from ratskeller.games.notre_dame.notation import JOIN, LAY, START, message_of, person_of, seat_of
+from ratskeller.games.notre_dame.phases import end_phase
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Chance, Offers
 
@@ -34,34 +32,34 @@ class LayMessage(Chance[NotreDameState]):
                 out.weigh(LAY | message, 1)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        _lay(state, code & 255)
+        _lay(state, message_of(code))
 
 
 def _laid(s: NotreDameState, message: i64) -> bool:
-    first = s.turn // 4 * 5 + 1
-    for market in range(first, first + s.turn % 4):
-        if s.lying[market] == message:
+    first = s.public.turn // 4 * 5 + 1
+    for market in range(first, first + s.public.turn % 4):
+        if s.public.lying[market] == message:
             return True
     return False
 
 
 def _lay(s: NotreDameState, message: i64) -> None:
-    s.lying[s.turn // 4 * 5 + 1 + s.turn % 4] = message
-    s.turn += 1
+    s.public.lying[s.public.turn // 4 * 5 + 1 + s.public.turn % 4] = message
+    s.public.turn += 1
 
 
-def next_message(s: NotreDameState) -> None:
+def next_message(s: NotreDameState) -> bool:
     """ND 1.6, 2.1: the four messages of each colour, one on each of its rim markets."""
-    if s.turn == s.board.boroughs * 4:
-        s.phase = GATHERING if s.newcomers else STARTING
-        s.turn = 0
-    elif s.turn % 4 < 3:
+    if s.public.turn == s.settings.board.boroughs * 4:
+        return False
+    if s.public.turn % 4 < 3:
         s.push(LAY_MESSAGE)
     else:
         message: i64 = 0
         while _laid(s, message):
             message += 1
         _lay(s, message)
+    return True
 
 
 class Join(Chance[NotreDameState]):
@@ -71,24 +69,23 @@ class Join(Chance[NotreDameState]):
     CLAUSE: ClassVar[str] = "ND 2.3"
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        for person in range(i64(BROWN), i64(len(PERSONS))):
-            if PERIOD[person] == state.turn // 3 and not state.cast >> person & 1:
+        for person in range(i64(BROWN), i64(len(PERSON_IDS))):
+            if PERIOD[person] == state.public.turn // 3 and not state.public.cast >> person & 1:
                 out.weigh(JOIN | person, 1)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        state.cast |= BIT[code & 255]
-        state.turn += 1
+        state.public.cast |= BIT[person_of(code)]
+        state.public.turn += 1
         if state.listener is not None:
-            state.emit("joined", person=PERSONS[code & 255])
+            state.emit("joined", person=PERSON_IDS[person_of(code)])
 
 
-def next_join(s: NotreDameState) -> None:
+def next_join(s: NotreDameState) -> bool:
     """ND 2.3: nine persons in all."""
-    if s.turn < ROUNDS:
-        s.push(JOIN_IN)
-    else:
-        s.phase = STARTING
-        s.turn = 0
+    if s.public.turn == ROUNDS:
+        return False
+    s.push(JOIN_IN)
+    return True
 
 
 class StartPlayer(Chance[NotreDameState]):
@@ -102,11 +99,10 @@ class StartPlayer(Chance[NotreDameState]):
             out.weigh(START | player, 1)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        state.bell = code & 255
-        state.phase = OPENING
-        state.turn = 0
+        state.public.bell = seat_of(code)
+        end_phase(state)
         if state.listener is not None:
-            state.emit("start-player", seat=state.bell)
+            state.emit("start-player", seat=state.public.bell)
 
 
 LAY_MESSAGE: Final = LayMessage()

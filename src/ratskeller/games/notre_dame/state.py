@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,24 +15,88 @@ from ratskeller.games.notre_dame.board import (
     BOARDS,
     DEALING,
     DECK,
-    HIRING,
     MESSAGES,
     OVER,
     PARK,
-    PLAYING,
     RATS,
     ROUNDS,
-    SCHOLAR,
+    SECTORS,
     START_COINS,
     START_MARKERS,
     WIDTH,
     Board,
 )
 from ratskeller.kernel.game import Game, OptionValue
+from ratskeller.kernel.public import Public
 from ratskeller.kernel.state import State
 
 if TYPE_CHECKING:
     from ratskeller.games.notre_dame.view import NotreDameView
+
+
+class NotreDamePublic(Public):
+    """What everybody knows."""
+
+    def __init__(self) -> None:
+        self.round: i64 = 0
+        self.phase: i64 = 0
+        self.turn: i64 = 0  # what is done of the phase, turns begun included
+        self.bell: i64 = 0  # who holds the bell-ringer
+        self.supply: i64 = 0  # coins
+        self.doctored: i64 = 0  # seats that hired the doctor this round, as bits
+        self.brown: i64 = 0  # brown persons still to come this period, as bits
+        self.cast: i64 = 0  # gray persons that take part, as bits
+        self.spies: i64 = 0  # seats that looked through the gray stack, as bits
+        self.open = vec[i64]()  # the persons of the round, -1: not yet
+        self.markers = vec[i64]()  # seat * 8 + place
+        self.friend = vec[i64]()  # the sector, -1: off the board
+        self.own = vec[i64]()
+        self.general = vec[i64]()
+        self.coins = vec[i64]()
+        self.rat = vec[i64]()
+        self.carriage = vec[i64]()  # the market
+        self.lying = vec[i64]()  # the message of each market, -1: none
+        self.keeper = vec[i64]()  # borough * 4 + message: who took it, -1: nobody
+
+    def copy(self) -> NotreDamePublic:
+        new = NotreDamePublic()
+        new.round = self.round
+        new.phase = self.phase
+        new.turn = self.turn
+        new.bell = self.bell
+        new.supply = self.supply
+        new.doctored = self.doctored
+        new.brown = self.brown
+        new.cast = self.cast
+        new.spies = self.spies
+        new.open = self.open[:]
+        new.markers = self.markers[:]
+        new.friend = self.friend[:]
+        new.own = self.own[:]
+        new.general = self.general[:]
+        new.coins = self.coins[:]
+        new.rat = self.rat[:]
+        new.carriage = self.carriage[:]
+        new.lying = self.lying[:]
+        new.keeper = self.keeper[:]
+        return new
+
+
+class Settings:
+    """What the players and the options decide: made once a game, shared by states and views."""
+
+    def __init__(self, players: i64, options: dict[str, OptionValue]) -> None:
+        self.players: i64 = players
+        self.options: Final = options
+        self.board: Final[Board] = BOARDS[players - 2]
+        self.new_persons: Final = options["new_persons"] is True
+        self.pays_coins: Final = options["benefactor_pays"] == "coins"
+        self.hidden: Final = options["hidden_prestige"] is True
+        self.doubles_late: Final = options["hotel_double_from"] == 4  # ND 4.6: not with three
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Views are pickled; the board is not."""
+        return Settings, (int(self.players), self.options)
 
 
 class NotreDameState(State):
@@ -44,34 +108,19 @@ class NotreDameState(State):
     that card, -1 as long as it was not drawn (ND 3.2).
     """
 
-    def __init__(self, game: Game[Any, Any], players: i64, options: dict[str, OptionValue]) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        players: i64,
+        options: dict[str, OptionValue],
+        public: NotreDamePublic,
+        settings: Settings,
+    ) -> None:
         super().__init__(game, players, options)
-        self.board: Board = BOARDS[players - 2]
-        self.newcomers = options["new_persons"] is True
-        self.pays_coins = options["benefactor_pays"] == "coins"
-        self.hidden = options["hidden_prestige"] is True
-        self.double: i64 = 4 if options["hotel_double_from"] == 4 else 3
-        self.round: i64 = 0
-        self.phase: i64 = 0
-        self.turn: i64 = 0  # what is done of the phase, turns begun included
-        self.bell: i64 = -1  # who holds the bell-ringer
-        self.supply: i64 = 0  # coins
-        self.doctored: i64 = 0  # seats that hired the doctor this round, as bits
-        self.brown: i64 = 0  # brown persons still to come this period, as bits
-        self.cast: i64 = 0  # gray persons that take part, as bits
-        self.spies: i64 = 0  # seats that looked through the gray stack, as bits
-        self.open = vec[i64]()  # the persons of the round, -1: not yet
+        self.public = public
+        self.settings = settings
         self.gray = vec[i64]()  # the gray person of each round, -1: not drawn yet
-        self.markers = vec[i64]()  # seat * 8 + place
-        self.friend = vec[i64]()  # the sector, -1: off the board
-        self.own = vec[i64]()
-        self.general = vec[i64]()
-        self.coins = vec[i64]()
         self.prestige = vec[i64]()
-        self.rat = vec[i64]()
-        self.carriage = vec[i64]()  # the market
-        self.lying = vec[i64]()  # the message of each market, -1: none
-        self.keeper = vec[i64]()  # borough * 4 + message: who took it, -1: nobody
         self.cards = vec[i64]()
         self.played = vec[i64]()  # 1 for a card that everybody has seen, as in `cards`
         self.undrawn = vec[i64]()  # the cards left in a seat's stack, as bits
@@ -79,51 +128,34 @@ class NotreDameState(State):
     def initial(self) -> NotreDameState:
         """ND 2.1: everybody's pieces; messages, persons and cards are drawn later."""
         n = int(self.players)
-        self.bell = 0
-        self.supply = ALL_COINS - START_COINS * n
-        self.brown = ALL_BROWN
-        self.cast = 0 if self.newcomers else BASE_GRAY
-        self.open = vec[i64]([-1] * 3)
+        public = self.public
+        public.supply = ALL_COINS - START_COINS * n
+        public.brown = ALL_BROWN
+        public.cast = 0 if self.settings.new_persons else BASE_GRAY
+        public.open = vec[i64]([-1] * 3)
+        public.markers = vec[i64]([0] * (WIDTH * n))
+        public.friend = vec[i64]([-1] * n)
+        public.own = vec[i64]([START_MARKERS] * n)
+        public.general = vec[i64]([ALL_MARKERS - START_MARKERS] * n)
+        public.coins = vec[i64]([START_COINS] * n)
+        public.rat = vec[i64]([0] * n)
+        public.carriage = vec[i64]([self.settings.board.home(seat) * 5 for seat in range(n)])
+        public.lying = vec[i64]([-1] * self.settings.board.markets)
+        public.keeper = vec[i64]([-1] * (self.settings.board.boroughs * len(MESSAGES)))
         self.gray = vec[i64]([-1] * ROUNDS)
-        self.markers = vec[i64]([0] * (WIDTH * n))
-        self.friend = vec[i64]([-1] * n)
-        self.own = vec[i64]([START_MARKERS] * n)
-        self.general = vec[i64]([ALL_MARKERS - START_MARKERS] * n)
-        self.coins = vec[i64]([START_COINS] * n)
         self.prestige = vec[i64]([0] * n)
-        self.rat = vec[i64]([0] * n)
-        self.carriage = vec[i64]([self.board.home(seat) * 5 for seat in range(n)])
-        self.lying = vec[i64]([-1] * self.board.markets)
-        self.keeper = vec[i64]([-1] * (self.board.boroughs * len(MESSAGES)))
         self.cards = vec[i64]([-1] * (DECK * n))
         self.played = vec[i64]([0] * (DECK * n))
         self.undrawn = vec[i64]([(1 << DECK) - 1] * n)
         return self
 
     def clone(self) -> NotreDameState:
-        new = NotreDameState(self.game, self.players, self.options)
+        new = NotreDameState(
+            self.game, self.players, self.options, self.public.copy(), self.settings
+        )
         new.copy_kernel(self)
-        new.round = self.round
-        new.phase = self.phase
-        new.turn = self.turn
-        new.bell = self.bell
-        new.supply = self.supply
-        new.doctored = self.doctored
-        new.brown = self.brown
-        new.cast = self.cast
-        new.spies = self.spies
-        new.open = self.open[:]
         new.gray = self.gray[:]
-        new.markers = self.markers[:]
-        new.friend = self.friend[:]
-        new.own = self.own[:]
-        new.general = self.general[:]
-        new.coins = self.coins[:]
         new.prestige = self.prestige[:]
-        new.rat = self.rat[:]
-        new.carriage = self.carriage[:]
-        new.lying = self.lying[:]
-        new.keeper = self.keeper[:]
         new.cards = self.cards[:]
         new.played = self.played[:]
         new.undrawn = self.undrawn[:]
@@ -134,40 +166,58 @@ class NotreDameState(State):
 
         return view_of(self, seat)
 
-    def dump(self) -> dict[str, Any]:
-        from ratskeller.games.notre_dame.position import write
-
-        return write(self)
-
     # -- pieces ----------------------------------------------------------------
 
     def count(self, seat: i64, sector: i64) -> i64:
         """The markers in a sector, and the friend if it stands there (ND 4.7)."""
-        count = self.markers[seat * WIDTH + sector]
-        return count + 1 if self.friend[seat] == sector else count
+        count = self.public.markers[seat * WIDTH + sector]
+        return count + 1 if self.public.friend[seat] == sector else count
+
+    def any_piece(self, seat: i64) -> bool:
+        """Whether a marker or the friend stands in a sector."""
+        for sector in range(i64(len(SECTORS))):
+            if self.count(seat, sector) > 0:
+                return True
+        return False
+
+    def sectors_with(self, seat: i64, least: i64) -> i64:
+        """How many sectors have at least this count."""
+        number: i64 = 0
+        for sector in range(i64(len(SECTORS))):
+            if self.count(seat, sector) >= least:
+                number += 1
+        return number
+
+    def highest_count(self, seat: i64) -> i64:
+        """ND 6.13: the highest count of a sector."""
+        most: i64 = 0
+        for sector in range(i64(len(SECTORS))):
+            if self.count(seat, sector) > most:
+                most = self.count(seat, sector)
+        return most
 
     def marker_outside(self, seat: i64, place: i64) -> bool:
         """ND 5.2: whether an own marker stands anywhere on the board but in this place."""
         first = seat * WIDTH
         for other in range(i64(WIDTH)):
-            if other != place and self.markers[first + other] > 0:
+            if other != place and self.public.markers[first + other] > 0:
                 return True
         return False
 
     def on_board(self, seat: i64) -> i64:
         """An own marker's count over all sectors and Notre Dame."""
-        return ALL_MARKERS - self.own[seat] - self.general[seat]
+        return ALL_MARKERS - self.public.own[seat] - self.public.general[seat]
 
     def shift(self, seat: i64, source: i64, target: i64) -> None:
         """One marker from a place to another."""
         first = seat * WIDTH
-        self.markers[first + source] -= 1
-        self.markers[first + target] += 1
+        self.public.markers[first + source] -= 1
+        self.public.markers[first + target] += 1
 
     def bring(self, seat: i64, place: i64) -> None:
         """One marker from the general supply onto the board; there must be one."""
-        self.general[seat] -= 1
-        self.markers[seat * WIDTH + place] += 1
+        self.public.general[seat] -= 1
+        self.public.markers[seat * WIDTH + place] += 1
 
     # -- gains -----------------------------------------------------------------
 
@@ -190,25 +240,25 @@ class NotreDameState(State):
 
     def _tell_prestige(self, seat: i64, kind: str, count: i64, bonus: i64) -> None:
         """ND 11.1: amounts are public, or the owner's own secret."""
-        if self.hidden:
+        if self.settings.hidden:
             self.emit(kind, to=seat, seat=seat, count=count, bonus=bonus)
         else:
             self.emit(kind, seat=seat, count=count, bonus=bonus)
 
     def gain_markers(self, seat: i64, amount: i64) -> None:
         """ND 4.1, 5.3: from the general into the own supply, as many as there are."""
-        if amount > self.general[seat]:
-            amount = self.general[seat]
-        self.general[seat] -= amount
-        self.own[seat] += amount
+        if amount > self.public.general[seat]:
+            amount = self.public.general[seat]
+        self.public.general[seat] -= amount
+        self.public.own[seat] += amount
         if self.listener is not None and amount > 0:
             self.emit("markers", seat=seat, count=amount)
 
     def gain_coins(self, seat: i64, amount: i64) -> None:
         """ND 4.2, 5.4: from the supply; missing ones from the richest opponent, one by one."""
-        taken = amount if amount < self.supply else self.supply
-        self.supply -= taken
-        self.coins[seat] += taken
+        taken = amount if amount < self.public.supply else self.public.supply
+        self.public.supply -= taken
+        self.public.coins[seat] += taken
         if self.listener is not None and taken > 0:
             self.emit("coins", seat=seat, count=taken)
         for _ in range(amount - taken):
@@ -220,42 +270,42 @@ class NotreDameState(State):
         most: i64 = 0
         for distance in range(1, self.players):
             other = (seat + distance) % self.players
-            if self.coins[other] > most:
-                most = self.coins[other]
+            if self.public.coins[other] > most:
+                most = self.public.coins[other]
                 richest = other
         if richest >= 0:
-            self.coins[richest] -= 1
-            self.coins[seat] += 1
+            self.public.coins[richest] -= 1
+            self.public.coins[seat] += 1
             if self.listener is not None:
                 self.emit("coin-from", seat=seat, seat2=richest)
 
     def coin_to_gain(self, seat: i64) -> bool:
         """ND 5.4: whether a gain of coins would give any."""
-        if self.supply > 0:
+        if self.public.supply > 0:
             return True
         for other in range(self.players):
-            if other != seat and self.coins[other] > 0:
+            if other != seat and self.public.coins[other] > 0:
                 return True
         return False
 
     def pay(self, seat: i64, amount: i64) -> None:
         """Coins into the supply."""
-        self.coins[seat] -= amount
-        self.supply += amount
+        self.public.coins[seat] -= amount
+        self.public.supply += amount
 
     def rat_back(self, seat: i64, steps: i64) -> None:
         """ND 4.11: the rat marker goes back, never below 0."""
-        if steps > self.rat[seat]:
-            steps = self.rat[seat]
-        self.rat[seat] -= steps
+        if steps > self.public.rat[seat]:
+            steps = self.public.rat[seat]
+        self.public.rat[seat] -= steps
         if self.listener is not None and steps > 0:
-            self.emit("rat-back", seat=seat, count=steps, rat=self.rat[seat])
+            self.emit("rat-back", seat=seat, count=steps, rat=self.public.rat[seat])
 
     # -- cards -----------------------------------------------------------------
 
     def slot(self, seat: i64, role: i64) -> i64:
         """Where the card of this role lies in `cards`, in the round that is played."""
-        return seat * DECK + self.round % 3 * 3 + role
+        return seat * DECK + self.public.round % 3 * 3 + role
 
     def giver(self, seat: i64, role: i64) -> i64:
         """ND 3.2: whose card a seat holds as first, second or third."""
@@ -264,19 +314,15 @@ class NotreDameState(State):
 
     def dealt(self, owner: i64) -> i64:
         """How many cards of an owner were drawn this period."""
-        if self.phase == OVER:
+        if self.public.phase == OVER:
             return 0
-        before = self.round % 3 * 3
-        if self.phase < DEALING:
+        before = self.public.round % 3 * 3
+        if self.public.phase < DEALING:
             return before
-        if self.phase > DEALING:
+        if self.public.phase > DEALING:
             return before + 3
-        drawn = self.turn - owner * 3
+        drawn = self.public.turn - owner * 3
         return before + (0 if drawn < 0 else 3 if drawn > 3 else drawn)
-
-    def hand_held(self) -> bool:
-        """ND 3.3, 10.3: whether third cards are still held: in phase 4 only for the scholar."""
-        return self.phase == PLAYING or (self.phase == HIRING and self.open[2] == SCHOLAR)
 
     def third_card(self, seat: i64) -> i64:
         """ND 10.3: where the card a seat has not played lies in `cards`, or -1."""
@@ -286,36 +332,44 @@ class NotreDameState(State):
                 return slot
         return -1
 
+    # -- turns -----------------------------------------------------------------
+
+    def begin_turn(self) -> i64:
+        """ND 3.3: the next turn of the phase, from the start player clockwise; whose it is."""
+        seat = (self.public.bell + self.public.turn) % self.players
+        self.public.turn += 1
+        return seat
+
     # -- messages and persons --------------------------------------------------
 
     def held(self, seat: i64, borough: i64) -> i64:
         """ND 4.5: how many messages of a colour a seat has."""
         count: i64 = 0
         for i in range(borough * 4, borough * 4 + 4):
-            if self.keeper[i] == seat:
+            if self.public.keeper[i] == seat:
                 count += 1
         return count
 
     def kinds(self, seat: i64, message: i64) -> i64:
         """ND 10.9: how many messages of a kind a seat has."""
         count: i64 = 0
-        for borough in range(self.board.boroughs):
-            if self.keeper[borough * 4 + message] == seat:
+        for borough in range(self.settings.board.boroughs):
+            if self.public.keeper[borough * 4 + message] == seat:
                 count += 1
         return count
 
     def messages(self, seat: i64) -> i64:
         """ND 6.12: how many messages a seat has."""
         count: i64 = 0
-        for i in range(i64(len(self.keeper))):
-            if self.keeper[i] == seat:
+        for i in range(i64(len(self.public.keeper))):
+            if self.public.keeper[i] == seat:
                 count += 1
         return count
 
     def lies(self, borough: i64) -> bool:
         """ND 4.5: whether a message of this colour is still on the board."""
         for market in range(borough * 5 + 1, borough * 5 + 5):
-            if self.lying[market] >= 0:
+            if self.public.lying[market] >= 0:
                 return True
         return False
 
@@ -323,6 +377,6 @@ class NotreDameState(State):
         """ND 7.1: the rats on the open persons."""
         total: i64 = 0
         for i in range(i64(3)):
-            if self.open[i] >= 0:
-                total += RATS[self.open[i]]
+            if self.public.open[i] >= 0:
+                total += RATS[self.public.open[i]]
         return total

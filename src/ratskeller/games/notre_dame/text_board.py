@@ -15,7 +15,7 @@ from ratskeller.games.notre_dame.board import (
     OVER,
     PERIOD,
     PERIODS,
-    PERSONS,
+    PERSON_IDS,
     RATS,
     REWARDS,
     ROUNDS,
@@ -70,34 +70,40 @@ def text_board(view: NotreDameView, words: Words, names: list[str]) -> str:
 
 
 def _head(view: NotreDameView, words: Words) -> str:
-    facts = [words("label-round", round=view.round + 1, period=PERIODS[view.round // 3])]
-    if view.open[2] >= 0:
-        plague = sum(RATS[person] for person in view.open)
+    facts = [
+        words("label-round", round=view.public.round + 1, period=PERIODS[view.public.round // 3])
+    ]
+    if view.public.open[2] >= 0:
+        plague = sum(RATS[person] for person in view.public.open)
         facts.append(words("label-plague", count=plague))
     on_tile = [
-        f"[seat{seat}]{SHAPES[seat]}{view.markers[seat * WIDTH + NOTRE_DAME]}[/]"
+        f"[seat{seat}]{SHAPES[seat]}{view.public.markers[seat * WIDTH + NOTRE_DAME]}[/]"
         for seat in range(view.players)
-        if view.markers[seat * WIDTH + NOTRE_DAME]
+        if view.public.markers[seat * WIDTH + NOTRE_DAME]
     ]
     facts.append(" ".join([words("label-tile", count=TILE[view.players]), *on_tile]))
-    facts.append(words("label-supply", count=view.supply))
+    facts.append(words("label-supply", count=view.public.supply))
     return " · ".join(facts)
 
 
 def _persons(view: NotreDameView, words: Words) -> list[str]:
     """Who is here and what they do; then who can still come, in order where a spy knows it."""
     lines = []
-    for person in [int(p) for p in view.open if p >= 0]:
-        id = PERSONS[person]
-        idle = f" ({words('label-idle')})" if view.phase == HIRING and person in view.idle else ""
+    for person in [int(p) for p in view.public.open if p >= 0]:
+        id = PERSON_IDS[person]
+        idle = (
+            f" ({words('label-idle')})"
+            if view.public.phase == HIRING and person in view.idle
+            else ""
+        )
         rats = words("label-rats", count=RATS[person])
         head = f"{words(f'person-{id}')}, {rats}: "
         rest = _wrapped(words(f"person-{id}-favour") + idle, 96 - len(head))
         lines.append(f"  [bold]{head}[/]{rest[0]}")
         lines += [" " * (len(head) + 2) + line for line in rest[1:]]
-    if view.phase == OVER:
+    if view.public.phase == OVER:
         return lines
-    brown = [words(f"person-{PERSONS[p]}") for p in range(BROWN) if view.brown >> p & 1]
+    brown = [words(f"person-{PERSON_IDS[p]}") for p in range(BROWN) if view.public.brown >> p & 1]
     lines += _listed(words("label-brown"), brown)
     lines += _listed(words("label-gray"), _gray_to_come(view, words))
     return lines
@@ -105,16 +111,16 @@ def _persons(view: NotreDameView, words: Words) -> list[str]:
 
 def _gray_to_come(view: NotreDameView, words: Words) -> list[str]:
     known = [int(p) for p in view.gray if p >= 0]
-    first = int(view.round) + (1 if view.open[2] >= 0 else 0)
+    first = int(view.public.round) + (1 if view.public.open[2] >= 0 else 0)
     ordered = [int(view.gray[r]) for r in range(first, ROUNDS) if view.gray[r] >= 0]
     rest = [
         p
-        for p in range(BROWN, len(PERSONS))
-        if view.cast >> p & 1 and p not in known and PERIOD[p] >= view.round // 3
+        for p in range(BROWN, len(PERSON_IDS))
+        if view.public.cast >> p & 1 and p not in known and PERIOD[p] >= view.public.round // 3
     ]
     rest.sort(key=lambda p: int(PERIOD[p]))
     return [
-        f"{words(f'person-{PERSONS[p]}')} {words(f'period-{PERIODS[PERIOD[p]]}')}"
+        f"{words(f'person-{PERSON_IDS[p]}')} {words(f'period-{PERIODS[PERIOD[p]]}')}"
         for p in ordered + rest
     ]
 
@@ -143,7 +149,7 @@ def _panel(view: NotreDameView, words: Words, names: list[str], borough: int) ->
     body = [title]
     if seat >= 0:
         title.add(f"{SHAPES[seat]} {names[seat]}", f"seat{seat}")
-        if view.bell == seat:
+        if view.public.bell == seat:
             title.add(f" {BELL}", "gold")
         body += _supplies(view, words, seat) + _sectors(view, words, seat)
     else:
@@ -162,18 +168,18 @@ def _supplies(view: NotreDameView, words: Words, seat: int) -> list[Cell]:
     numbers = Cell()
     for label, value in (
         ("prestige", prestige),
-        ("coins", str(view.coins[seat])),
-        ("own", str(view.own[seat])),
-        ("general", str(view.general[seat])),
+        ("coins", str(view.public.coins[seat])),
+        ("own", str(view.public.own[seat])),
+        ("general", str(view.public.general[seat])),
     ):
         numbers.add(f"{words(f'label-{label}')} ")
         numbers.add(f"{value}  ", "bold")
     rat = Cell()
-    at = int(view.rat[seat])
+    at = int(view.public.rat[seat])
     rat.add(f"{words('label-rat')} ")
     rat.add(f"{at} {'▪' * at}", "rat")
     rat.add("·" * (TRACK - at), "dim")
-    market = int(view.carriage[seat])
+    market = int(view.public.carriage[seat])
     place = f"{market // 5 + 1} {words(f'market-{MARKETS[market % 5]}')}"
     rat.add(f"  {words('label-carriage')} ")
     rat.add(place, "bold")
@@ -186,8 +192,8 @@ def _supplies(view: NotreDameView, words: Words, seat: int) -> list[Cell]:
 def _held(view: NotreDameView, seat: int) -> str:
     """Messages by colour; a kind is known by its prestige."""
     groups = []
-    for borough in range(len(view.keeper) // 4):
-        kinds = [str(REWARDS[i]) for i in range(4) if view.keeper[borough * 4 + i] == seat]
+    for borough in range(len(view.public.keeper) // 4):
+        kinds = [str(REWARDS[i]) for i in range(4) if view.public.keeper[borough * 4 + i] == seat]
         if kinds:
             groups.append(f"{borough + 1}:{''.join(kinds)}")
     return " ".join(groups)
@@ -199,8 +205,8 @@ def _sectors(view: NotreDameView, words: Words, seat: int) -> list[Cell]:
         cell = Cell()
         for sector in range(first, min(first + 2, len(SECTORS))):
             cell.fill((sector - first) * (COLUMN + 1))
-            count = int(view.markers[seat * WIDTH + sector])
-            friend = FRIEND if view.friend[seat] == sector else ""
+            count = int(view.public.markers[seat * WIDTH + sector])
+            friend = FRIEND if view.public.friend[seat] == sector else ""
             pieces = f"{SHAPES[seat]}{count}{friend}" if count else friend or "·"
             cell.add(f"{words(f'sector-{SECTORS[sector]}')} ")
             cell.add(pieces, f"seat{seat}" if pieces != "·" else "dim")
@@ -218,9 +224,9 @@ def _markets(view: NotreDameView, words: Words, borough: int) -> list[Cell]:
             market = borough * 5 + i
             cell.add(f"{words(f'market-{MARKETS[i]}')} ", "dim")
             for seat in range(view.players):
-                if view.carriage[seat] == market:
+                if view.public.carriage[seat] == market:
                     cell.add(f"{SHAPES[seat]} ", f"seat{seat}")
-            message = view.lying[market]
+            message = view.public.lying[market]
             if message >= 0:
                 cell.add(words(f"sign-{MESSAGES[message]}"), "known")
         lines.append(cell)

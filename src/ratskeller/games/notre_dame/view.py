@@ -18,16 +18,18 @@ from ratskeller.games.notre_dame.board import (
     MARKETS,
     MESSAGES,
     PERIODS,
-    PERSONS,
-    PHASES,
+    PERSON_IDS,
+    PHASE_IDS,
     PLACES,
     PLAYING,
     ROUNDS,
     SECTORS,
     WIDTH,
 )
-from ratskeller.games.notre_dame.idle import favour_idle
-from ratskeller.games.notre_dame.stage import first_unknown
+from ratskeller.games.notre_dame.columns import LYING
+from ratskeller.games.notre_dame.derived import DERIVED
+from ratskeller.games.notre_dame.persons import PERSONS, holds_third_cards
+from ratskeller.games.notre_dame.reveal_persons import first_unknown
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.view import View
 
@@ -42,28 +44,11 @@ class NotreDameView(View):
 
     def __init__(self, state: NotreDameState, viewer: int | None) -> None:
         super().__init__(state, viewer)
-        self.round: i64 = 0
-        self.phase: i64 = 0
-        self.turn: i64 = 0
-        self.bell: i64 = 0
-        self.supply: i64 = 0
-        self.doctored: i64 = 0
-        self.brown: i64 = 0
-        self.cast: i64 = 0
-        self.spies: i64 = 0
+        self.public = state.public.copy()
+        self.settings = state.settings
         self.fixed: i64 = 0  # rounds whose gray person is drawn, seen by a spy or by all
-        self.open = vec[i64]()
         self.gray = vec[i64]()  # -1 where the viewer does not know the person
-        self.markers = vec[i64]()
-        self.friend = vec[i64]()
-        self.own = vec[i64]()
-        self.general = vec[i64]()
-        self.coins = vec[i64]()
         self.prestige = vec[i64]()  # -1 where it is hidden from the viewer
-        self.rat = vec[i64]()
-        self.carriage = vec[i64]()
-        self.lying = vec[i64]()
-        self.keeper = vec[i64]()
         self.cards = vec[i64]()
         self.played = vec[i64]()
         self.dealt = vec[i64]()  # cards drawn this period, by owner
@@ -72,7 +57,7 @@ class NotreDameView(View):
 
     def slot(self, owner: i64, role: i64) -> i64:
         """Where a card of the round that is played lies in `cards`."""
-        return owner * DECK + self.round % 3 * 3 + role
+        return owner * DECK + self.public.round % 3 * 3 + role
 
     def held(self, roles: list[int]) -> list[tuple[int, int]]:
         """The viewer's cards of these roles in this round, as (card, owner), unplayed."""
@@ -88,17 +73,17 @@ class NotreDameView(View):
 
     def hand(self) -> list[tuple[int, int]]:
         """ND 11.2: the cards the viewer holds for good, as (card, owner)."""
-        if self.phase == KEEPING_SECOND:
+        if self.public.phase == KEEPING_SECOND:
             return self.held([0])
-        if self.phase == PLAYING or (self.phase == HIRING and self.holding):
+        if self.public.phase == PLAYING or (self.public.phase == HIRING and self.holding):
             return self.held([0, 1, 2])
         return []
 
     def pick(self) -> list[tuple[int, int]]:
         """ND 3.2: the cards of which the viewer keeps one now, as (card, owner)."""
-        if self.viewer is None or self.phase not in (KEEPING, KEEPING_SECOND):
+        if self.viewer is None or self.public.phase not in (KEEPING, KEEPING_SECOND):
             return []
-        first = 0 if self.phase == KEEPING else 1
+        first = 0 if self.public.phase == KEEPING else 1
         owner = (self.viewer - first) % int(self.players)
         return [(int(self.cards[self.slot(owner, role)]), owner) for role in range(first, 3)]
 
@@ -106,24 +91,28 @@ class NotreDameView(View):
         n = int(self.players)
         return {
             **self.frame(),
-            "round": self.round + 1,
-            "period": PERIODS[self.round // 3],
-            "phase": PHASES[self.phase],
-            "turn": self.turn,
-            "bell": self.bell,
-            "supply": self.supply,
-            "doctored": [seat for seat in range(n) if self.doctored >> seat & 1],
-            "open": [PERSONS[p] for p in self.open if p >= 0],
-            "idle": [PERSONS[p] for p in self.idle],
-            "brown": [PERSONS[p] for p in range(BROWN) if self.brown >> p & 1],
-            "cast": [PERSONS[p] for p in range(BROWN, len(PERSONS)) if self.cast >> p & 1],
-            "gray": [PERSONS[p] if p >= 0 else None for p in self.gray],
-            "spies": [seat for seat in range(n) if self.spies >> seat & 1],
+            "round": self.public.round + 1,
+            "period": PERIODS[self.public.round // 3],
+            "phase": PHASE_IDS[self.public.phase],
+            "turn": self.public.turn,
+            "bell": self.public.bell,
+            "supply": self.public.supply,
+            "doctored": [seat for seat in range(n) if self.public.doctored >> seat & 1],
+            "open": [PERSON_IDS[p] for p in self.public.open if p >= 0],
+            "idle": [PERSON_IDS[p] for p in self.idle],
+            "brown": [PERSON_IDS[p] for p in range(BROWN) if self.public.brown >> p & 1],
+            "cast": [
+                PERSON_IDS[p] for p in range(BROWN, len(PERSON_IDS)) if self.public.cast >> p & 1
+            ],
+            "gray": [PERSON_IDS[p] if p >= 0 else None for p in self.gray],
+            "spies": [seat for seat in range(n) if self.public.spies >> seat & 1],
             "fixed": self.fixed,
+            "messages": LYING.write(self),
             "boroughs": [self._borough(b) for b in range(BOARDS[n - 2].boroughs)],
             "seats": [self._seat(seat) for seat in range(n)],
             "hand": [{"card": CARDS[card], "owner": owner} for card, owner in self.hand()],
             "pick": [{"card": CARDS[card], "owner": owner} for card, owner in self.pick()],
+            **{section.key: section.write(self) for section in DERIVED},
         }
 
     def _borough(self, borough: int) -> dict[str, object]:
@@ -133,27 +122,29 @@ class NotreDameView(View):
             "seat": next((seat for seat in range(n) if board.home(seat) == borough), None)
         }
         for i, market in enumerate(MARKETS):
-            message = self.lying[borough * 5 + i]
+            message = self.public.lying[borough * 5 + i]
             out[market] = MESSAGES[message] if message >= 0 else None
         return out
 
     def _seat(self, seat: int) -> dict[str, object]:
         first = seat * DECK
-        friend = self.friend[seat]
-        market = self.carriage[seat]
+        friend = self.public.friend[seat]
+        market = self.public.carriage[seat]
         return {
-            "markers": {place: self.markers[seat * WIDTH + i] for i, place in enumerate(PLACES)},
+            "markers": {
+                place: self.public.markers[seat * WIDTH + i] for i, place in enumerate(PLACES)
+            },
             "friend": SECTORS[friend] if friend >= 0 else None,
-            "own": self.own[seat],
-            "general": self.general[seat],
-            "coins": self.coins[seat],
+            "own": self.public.own[seat],
+            "general": self.public.general[seat],
+            "coins": self.public.coins[seat],
             "prestige": self.prestige[seat] if self.prestige[seat] >= 0 else None,
-            "rat": self.rat[seat],
+            "rat": self.public.rat[seat],
             "carriage": {"borough": market // 5 + 1, "market": MARKETS[market % 5]},
             "messages": [
                 {"borough": i // 4 + 1, "message": MESSAGES[i % 4]}
-                for i in range(len(self.keeper))
-                if self.keeper[i] == seat
+                for i in range(len(self.public.keeper))
+                if self.public.keeper[i] == seat
             ],
             "cards": [
                 CARDS[card] if card >= 0 else None
@@ -166,41 +157,22 @@ class NotreDameView(View):
 def view_of(s: NotreDameState, viewer: int | None) -> NotreDameView:
     """ND 11.1, 11.2: fill a view, field by field."""
     view = NotreDameView(s, viewer)
-    view.round = s.round
-    view.phase = s.phase
-    view.turn = s.turn
-    view.bell = s.bell
-    view.supply = s.supply
-    view.doctored = s.doctored
-    view.brown = s.brown
-    view.cast = s.cast
-    view.spies = s.spies
     view.fixed = first_unknown(s)
-    view.open = s.open[:]
-    view.markers = s.markers[:]
-    view.friend = s.friend[:]
-    view.own = s.own[:]
-    view.general = s.general[:]
-    view.coins = s.coins[:]
-    view.rat = s.rat[:]
-    view.carriage = s.carriage[:]
-    view.lying = s.lying[:]
-    view.keeper = s.keeper[:]
     view.dealt = vec[i64]([s.dealt(owner) for owner in range(s.players)])
-    view.holding = s.hand_held()
+    view.holding = holds_third_cards(s)
     view.prestige = s.prestige[:]
-    if s.hidden and s.outcome is None:
+    if s.settings.hidden and s.outcome is None:
         for seat in range(s.players):
             if seat != viewer:
                 view.prestige[seat] = -1
     gray = vec[i64]([-1] * ROUNDS)
-    spy = viewer is not None and s.spies >> viewer & 1 == 1
+    spy = viewer is not None and s.public.spies >> viewer & 1 == 1
     for round in range(i64(ROUNDS)):
-        if spy or round < s.round or (round == s.round and s.open[2] >= 0):
+        if spy or round < s.public.round or (round == s.public.round and s.public.open[2] >= 0):
             gray[round] = s.gray[round]
     view.gray = gray
-    if viewer is not None and s.phase == HIRING:
-        view.idle = [int(p) for p in s.open if favour_idle(s, viewer, p)]
+    if viewer is not None and s.public.phase == HIRING:
+        view.idle = [int(p) for p in s.public.open if PERSONS[p].has_no_effect(s, viewer)]
     _look_at_cards(s, view, viewer)
     return view
 
@@ -234,12 +206,12 @@ def _saw(s: NotreDameState, viewer: int, owner: i64, i: i64) -> bool:
     if viewer == owner:
         return True
     distance = (viewer - owner) % s.players
-    this_round = i // 3 == s.round % 3
-    if this_round and s.phase <= KEEPING:
+    this_round = i // 3 == s.public.round % 3
+    if this_round and s.public.phase <= KEEPING:
         return False
     if distance == 1:
         return i % 3 >= 1
-    return distance == 2 and i % 3 == 2 and not (this_round and s.phase == KEEPING_SECOND)
+    return distance == 2 and i % 3 == 2 and not (this_round and s.public.phase == KEEPING_SECOND)
 
 
 def loose(s: NotreDameState, first: i64) -> bool:

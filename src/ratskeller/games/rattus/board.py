@@ -29,14 +29,6 @@ CUBES: Final[int] = SETUP["cubes"]  #: RA 1.1
 ROOM: Final[int] = SETUP["room"]  #: RA 4.2
 SETTLERS: Final[int] = SETUP["settlers"]  #: RA 2.4
 
-#: RA 1.4: the six class cards, in the order of the data.
-PEASANT: Final = 0
-KNIGHT: Final = 1
-MONK: Final = 2
-MERCHANT: Final = 3
-WITCH: Final = 4
-KING: Final = 5
-
 
 class Board:
     """RA 1.2, 1.3: the regions in play with a number of players, and their neighbours."""

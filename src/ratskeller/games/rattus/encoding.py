@@ -11,12 +11,12 @@ from mypy_extensions import i64
 from ratskeller.games.rattus.board import (
     BOARDS,
     CARDS,
-    CUBES,
     FACES,
     REGIONS,
     ROOM,
     most_tokens,
 )
+from ratskeller.games.rattus.columns import COLUMNS
 from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel.encoding import Encoder, more, put
 from ratskeller.kernel.game import Game
@@ -33,17 +33,14 @@ class RattusEncoder(Encoder[RattusView]):
         place = {region: i for i, region in enumerate(self.board.regions)}
         self.place = vec[i64]([place.get(r, -1) for r in range(len(REGIONS))])
         many, names = int(self.regions), ", ".join(regions)
-        self.turns: i64 = self.span("turns", 1, 100, "turns finished")
+        self.turns: i64 = self.column(COLUMNS["turns"])
         self.last: i64 = self.span("last_round", 1, 1, "whether the game ends after this round")
         self.pawn: i64 = self.span("pawn", many, 1, f"where the pawn is: {names}")
-        self.cubes: i64 = self.span("cubes", many * players, CUBES, "cubes, by region and seat")
-        self.stock: i64 = self.by_seat("stock", CUBES, "cubes not on the board")
-        self.palace: i64 = self.by_seat("palace", CUBES, "cubes in the palace")
-        self.cards: i64 = self.span(
-            "cards", len(CARDS) * players, 1,
-            f"who holds each card ({', '.join(CARDS)}), by card and seat",
-        )  # fmt: skip
-        self.lying: i64 = self.span("tokens", many, ROOM, "tokens, by region")
+        self.cubes: i64 = self.column(COLUMNS["cubes"])
+        self.stock: i64 = self.column(COLUMNS["stock"])
+        self.palace: i64 = self.column(COLUMNS["palace"])
+        self.cards: i64 = self.column(COLUMNS["holder"])
+        self.lying: i64 = self.column(COLUMNS["tokens"])
         places, here = many * ROOM, "by region and place"
         self.known: i64 = self.span("known", places, 1, f"fronts the viewer has seen, {here}")
         self.limit: i64 = self.span("limit", places, 6, f"their limits, {here}")
@@ -67,36 +64,38 @@ class RattusEncoder(Encoder[RattusView]):
 
     def fill(self, view: RattusView, viewer: i64, out: BytesWriter, start: i64) -> None:
         players = self.players
-        put(out, start + self.turns, view.turns)
-        put(out, start + self.supply, view.supply)
-        if view.reason:
+        public = view.public
+        put(out, start + self.turns, public.turns)
+        put(out, start + self.supply, public.supply)
+        if public.reason >= 0:
             out[start + self.last] = 1
-        if view.pawn >= 0:
-            out[start + self.pawn + self.place[view.pawn]] = 1
+        if public.pawn >= 0:
+            out[start + self.pawn + self.place[public.pawn]] = 1
         for seat in range(players):
             place = self.relative(seat, viewer)
-            put(out, start + self.stock + place, view.stock[seat])
-            put(out, start + self.palace + place, view.palace[seat])
+            put(out, start + self.stock + place, public.stock[seat])
+            put(out, start + self.palace + place, public.palace[seat])
             for i in range(self.regions):
-                count = view.cubes[self.board.regions[i] * players + seat]
+                count = public.cubes[self.board.regions[i] * players + seat]
                 put(out, start + self.cubes + i * players + place, count)
-        for card in range(i64(len(view.holder))):
-            holder = view.holder[card]
+        for card in range(i64(len(public.holder))):
+            holder = public.holder[card]
             if holder >= 0:
                 out[start + self.cards + card * players + self.relative(holder, viewer)] = 1
         self._tokens(view, viewer, out, start)
 
     def _tokens(self, view: RattusView, viewer: i64, out: BytesWriter, start: i64) -> None:
         """RA 7.1: where tokens lie, and the fronts the viewer has seen."""
+        public = view.public
         for i in range(self.regions):
             region = self.board.regions[i]
-            put(out, start + self.lying + i, view.tokens[region])
-            for slot in range(view.tokens[region]):
-                token = view.slots[region * ROOM + slot]
+            put(out, start + self.lying + i, public.tokens[region])
+            for slot in range(public.tokens[region]):
+                token = public.slots[region * ROOM + slot]
                 at = i * ROOM + slot
                 out[start + self.at + token * self.regions + i] = 1
                 for seat in range(self.players):
-                    if view.seen[token] >> seat & 1:
+                    if public.seen[token] >> seat & 1:
                         place = at * self.players + self.relative(seat, viewer)
                         out[start + self.seen + place] = 1
                 face = view.face[token]
@@ -109,6 +108,6 @@ class RattusEncoder(Encoder[RattusView]):
                 for card in range(i64(len(CARDS))):
                     if FACES.classes[face * len(CARDS) + card] > 0:
                         out[start + self.classes + at * len(CARDS) + card] = 1
-        for token in range(view.drawn):
-            if view.at[token] < 0 and view.face[token] >= 0:
+        for token in range(public.drawn):
+            if public.at[token] < 0 and view.face[token] >= 0:
                 more(out, start + self.turned + view.face[token])

@@ -7,55 +7,64 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ratskeller.games.rattus import fields
-from ratskeller.games.rattus.board import KNIGHT, PEASANT, REGIONS, ROOM
-from ratskeller.games.rattus.classes import any_power, offer_powers, power_refusal, use_power
-from ratskeller.games.rattus.notation import DONE, PAWN, PLACE, USE, VERB
+from ratskeller.games.rattus.board import REGIONS, ROOM
+from ratskeller.games.rattus.class_card import CLASSES, power_refusal
+from ratskeller.games.rattus.class_knight import KNIGHT
+from ratskeller.games.rattus.class_peasant import PEASANT, place
+from ratskeller.games.rattus.columns import (
+    ALL_CUBES_OUT,
+    BOTH,
+    NO_REASON,
+    REASONS,
+    SUPPLY_EMPTY,
+)
+from ratskeller.games.rattus.notation import (
+    DONE,
+    PAWN,
+    PLACE,
+    USE,
+    card_of,
+    count_of,
+    region_of,
+)
+from ratskeller.games.rattus.pawn import move_pawn
 from ratskeller.games.rattus.plague import turn_up
 from ratskeller.games.rattus.state import RattusState
+from ratskeller.kernel.choice import VERB_MASK
 from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.outcome import Outcome, ranked
 from ratskeller.kernel.position import Field
 
 
-def end_reason(s: RattusState) -> str:
-    """RA 6.1: why the last round begins; empty if it does not."""
+def end_reason(s: RattusState) -> i64:
+    """RA 6.1: why the last round begins, or NO_REASON."""
+    public = s.public
     all_out = False
     for seat in range(s.players):
-        if s.stock[seat] == 0:
+        if public.stock[seat] == 0:
             all_out = True
-    if s.supply == 0:
-        return "both" if all_out else "supply-empty"
-    return "all-cubes-out" if all_out else ""
+    if public.supply == 0:
+        return BOTH if all_out else SUPPLY_EMPTY
+    return ALL_CUBES_OUT if all_out else NO_REASON
 
 
-def game_ends(s: RattusState) -> bool:
-    """RA 6.1: whether the supply is empty or somebody has every cube on the board."""
-    if s.supply == 0:
-        return True
-    for seat in range(s.players):
-        if s.stock[seat] == 0:
-            return True
-    return False
-
-
-def begin_last_round(s: RattusState, last: i64) -> None:
+def begin_last_round(s: RattusState, last: i64, reason: i64) -> None:
     """RA 6.2: every other player once, counter-clockwise from the right of the last one."""
-    s.reason = end_reason(s)
+    s.public.reason = reason
     if s.listener is not None:
-        s.emit("last-round", reason=s.reason, seat=last)
-    s.push(FinalPlague(last, -1))
-    for distance in range(1, s.players):  # pushed in reverse, so the right neighbour is on top
+        s.emit("last-round", reason=REASONS[reason], seat=last)
+    s.push(FinalPlague(last, -1))  # what is pushed last is owed first: the right neighbour
+    for distance in range(1, s.players):
         s.push(LastTurn((last + distance) % s.players, 0))
 
 
-def can_place(s: RattusState, seat: i64, used: i64) -> bool:
-    """RA 6.2: whether the peasant can bring one more cube."""
-    return s.holder[PEASANT] == seat and not used >> PEASANT & 1 and s.stock[seat] > 0
-
-
-def can_ride(s: RattusState, seat: i64, used: i64) -> bool:
-    """RA 6.2: whether the knight can still move the pawn."""
-    return s.holder[KNIGHT] == seat and not used >> KNIGHT & 1
+def any_last(s: RattusState, seat: i64, used: i64) -> bool:
+    """RA 6.2: whether a seat can still do something in the last round."""
+    holder = s.public.holder
+    for card in range(i64(len(holder))):
+        if holder[card] == seat and not used >> card & 1 and CLASSES[card].works_last(s, seat):
+            return True
+    return False
 
 
 class LastTurn(Automatic[RattusState]):
@@ -71,14 +80,8 @@ class LastTurn(Automatic[RattusState]):
         self.used: i64 = used
 
     def run(self, state: RattusState) -> None:
-        seat = self.player
-        used = self.used
-        if (
-            can_place(state, seat, used)
-            or can_ride(state, seat, used)
-            or any_power(state, seat, used)
-        ):
-            state.push(LastPowers(seat, used))
+        if any_last(state, self.player, self.used):
+            state.push(LastPowers(self.player, self.used))
 
 
 class LastPowers(Decision[RattusState]):
@@ -87,61 +90,43 @@ class LastPowers(Decision[RattusState]):
     NAME: ClassVar[str] = "last-powers"
     CLAUSE: ClassVar[str] = "RA 6.2"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "used": fields.USED}
+    VERBS: ClassVar[tuple[int, ...]] = (PLACE, PAWN, USE, DONE)
 
     def __init__(self, seat: i64, used: i64) -> None:
         self.seat = seat
         self.used: i64 = used
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        if can_place(state, seat, self.used):
-            for region in state.board.regions:
-                out.add(PLACE | region | 1 << 8)
-        if can_ride(state, seat, self.used):
-            for i in range(state.board.far_from[state.pawn], state.board.far_from[state.pawn + 1]):
-                out.add(PAWN | state.board.far[i])
-        offer_powers(state, seat, self.used, out)
+        holder = state.public.holder
+        for card in range(i64(len(holder))):
+            if holder[card] == seat and not self.used >> card & 1:
+                CLASSES[card].offer_last(state, seat, out)
         out.add(DONE)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        verb = code & VERB
-        region = code & 255
+        verb = code & VERB_MASK
         if verb == DONE:
             return None
         if verb == USE:
-            return power_refusal(state, seat, self.used, code & 255)
-        if verb not in (PLACE, PAWN):
-            return self.refused("only-powers")
-        name = REGIONS[region]
+            return power_refusal(state, seat, self.used, card_of(code))
+        region = region_of(code)
         if verb == PLACE:
-            if not can_place(state, seat, self.used):
-                return self.refused("last-place")
-            if not state.board.has(region):
-                return Refusal("RA 1.2", "region-not-in-play", {"region": name})
-            return None if code >> 8 & 255 == 1 else self.refused("last-place-one")
-        if not can_ride(state, seat, self.used):
-            return self.refused("last-ride")
-        if not state.board.within_two(state.pawn, region):
-            return Refusal("RA 5.2", "pawn-two-steps", {"region": name})
-        return None
+            return PEASANT.last_refusal(state, seat, self.used, region, count_of(code))
+        return KNIGHT.last_refusal(state, seat, self.used, region)
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        verb = code & VERB
+        verb = code & VERB_MASK
         if verb == DONE:
             return
-        region = code & 255
         if verb == PLACE:
-            state.put(region, seat, 1)
-            state.push(LastTurn(seat, self.used | 1 << PEASANT))
-            if state.listener is not None:
-                state.emit("placed", seat=seat, region=REGIONS[region], count=1)
+            state.push(LastTurn(seat, self.used | 1 << PEASANT.number))
+            place(state, seat, region_of(code), 1)
         elif verb == PAWN:
-            state.pawn = region
-            state.push(LastTurn(seat, self.used | 1 << KNIGHT))
-            if state.listener is not None:
-                state.emit("pawn", seat=seat, region=REGIONS[region])
+            state.push(LastTurn(seat, self.used | 1 << KNIGHT.number))
+            move_pawn(state, seat, region_of(code))
         else:
-            state.push(LastTurn(seat, self.used | 1 << (code & 255)))
-            use_power(state, seat, code & 255)
+            state.push(LastTurn(seat, self.used | 1 << card_of(code)))
+            CLASSES[card_of(code)].use(state, seat)
 
 
 class FinalPlague(Automatic[RattusState]):
@@ -162,22 +147,27 @@ class FinalPlague(Automatic[RattusState]):
             region = 0
             if state.listener is not None:
                 state.emit("final-plague")
-        while state.tokens[region] == 0 or state.cubes_in(region) == 0:
+        while state.public.tokens[region] == 0 or state.cubes_in(region) == 0:
             region += 1
             if region == len(REGIONS):
                 finish(state, self.last)
                 return
         state.push(self if region == self.region else FinalPlague(self.last, region))
-        extra: i64 = 2 if region == state.pawn and state.holder[KNIGHT] >= 0 else 0
-        turn_up(state, state.slots[region * ROOM], extra)
+        extra = KNIGHT.counts_at_the_end(state) if region == state.public.pawn else 0
+        turn_up(state, state.public.slots[region * ROOM], extra)
 
 
 def finish(s: RattusState, last: i64) -> None:
+    """RA 6.4: the game is over."""
+    s.outcome = outcome(s, last)
+    if s.listener is not None:
+        winner = s.outcome.winners[0]
+        s.emit("over", seat=winner, count=s.outcome.scores[winner])
+
+
+def outcome(s: RattusState, last: i64) -> Outcome:
     """RA 6.4: most cubes win; a tie goes to who would have been on turn first."""
     scores = [int(s.on_board(seat)) for seat in range(s.players)]
     keys = [(scores[seat], -int((seat - last - 1) % s.players)) for seat in range(int(s.players))]
     tie = len(set(scores)) < len(scores)
-    s.outcome = Outcome(ranked(keys), scores, s.reason, "turn-order" if tie else None)
-    if s.listener is not None:
-        winner = s.outcome.winners[0]
-        s.emit("over", seat=winner, count=scores[winner])
+    return Outcome(ranked(keys), scores, REASONS[s.public.reason], "turn-order" if tie else None)

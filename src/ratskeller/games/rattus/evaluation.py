@@ -11,24 +11,23 @@ from ratskeller.games.rattus.board import (
     CARDS,
     CUBES,
     FACES,
-    KING,
-    KNIGHT,
-    MONK,
-    PEASANT,
     ROOM,
-    supply_size,
 )
-from ratskeller.games.rattus.plague import Devastate, Knight, Plague, Spread
+from ratskeller.games.rattus.class_card import CLASSES
+from ratskeller.games.rattus.class_king import KING
+from ratskeller.games.rattus.class_knight import KNIGHT, Knight
+from ratskeller.games.rattus.class_peasant import PEASANT
+from ratskeller.games.rattus.plague import Devastate, Plague, Spread
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.games.rattus.turn import Turn
 from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel.evaluation import Evaluator
 
-CROWD: Final = 8  #: from so many cubes on every token strikes
+CROWD: Final = 8  #: with this many cubes every token strikes
 
 
 class Odds:
-    """RA 1.5: what an unseen token takes on average from a region with so many cubes."""
+    """RA 1.5: what an unseen token takes on average from a region, by its cubes."""
 
     def __init__(self) -> None:
         everybody: list[float] = []
@@ -58,8 +57,9 @@ ODDS: Final = Odds()
 
 def at_risk(s: RattusState, region: i64, seat: i64, extra: i64) -> float:
     """RA 4.3 to 4.5: the cubes a seat can expect to lose if the plague came to a region now."""
+    public = s.public
     own = s.cubes_of(region, seat)
-    lying = s.tokens[region]
+    lying = public.tokens[region]
     if own == 0 or lying == 0:
         return 0.0
     cubes: i64 = extra
@@ -74,11 +74,11 @@ def at_risk(s: RattusState, region: i64, seat: i64, extra: i64) -> float:
     if among_most:
         blow += ODDS.majority[crowd]
     for card in range(i64(len(CARDS))):
-        if s.holder[card] == seat:
+        if public.holder[card] == seat:
             blow += ODDS.classes[crowd * len(CARDS) + card]
     lost = 0.0
     for i in range(region * ROOM, region * ROOM + lying):
-        face = s.face[s.slots[i]]
+        face = s.face[public.slots[i]]
         if face < 0:
             lost += blow
         elif FACES.limit[face] <= cubes:
@@ -86,19 +86,20 @@ def at_risk(s: RattusState, region: i64, seat: i64, extra: i64) -> float:
             if among_most:
                 lost += float(FACES.majority[face])
             for card in range(i64(len(CARDS))):
-                if s.holder[card] == seat:
+                if public.holder[card] == seat:
                     lost += float(FACES.classes[face * len(CARDS) + card])
     return lost if lost < float(own) else float(own)
 
 
 def best_strike(s: RattusState, seat: i64) -> float:
     """RA 3.5: the most a pawn move could cost the others beyond what it costs oneself."""
+    public = s.public
     board = s.board
-    knight = s.holder[KNIGHT] == seat
+    knight = KNIGHT.held_by(s, seat)
     targets = board.far if knight else board.near
     starts = board.far_from if knight else board.near_from
     best = -float(CUBES)
-    for i in range(starts[s.pawn], starts[s.pawn + 1]):
+    for i in range(starts[public.pawn], starts[public.pawn + 1]):
         gain = 0.0
         for other in range(s.players):
             risk = at_risk(s, targets[i], other, 0)
@@ -123,10 +124,11 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
 
     def progress(self, state: RattusState) -> float:
         """RA 6.1: how near the empty supply or the twentieth cube is."""
-        if state.reason:
+        if state.public.reason >= 0:
             return 1.0
-        size = supply_size(state.players, state.options["removed_with_three"])
-        gone = 1.0 - float(state.supply) / float(size)
+        public = state.public
+        size = public.supply + public.drawn - state.board.starting
+        gone = 1.0 - float(public.supply) / float(size)
         most: i64 = 0
         for seat in range(state.players):
             if state.on_board(seat) > most:
@@ -135,11 +137,11 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
         out *= out
         return gone if gone > out else out
 
-    def drags(self, view: RattusView) -> bool:
+    def is_stalling(self, view: RattusView) -> bool:
         """RA 4.1: a pawn that goes to and fro between regions without tokens changes nothing."""
-        return view.turns >= LONG
+        return view.public.turns >= LONG
 
-    def standing(self, state: RattusState, seat: i64) -> float:
+    def score_now(self, state: RattusState, seat: i64) -> float:
         """RA 6.4: cubes on the board."""
         return float(state.on_board(seat))
 
@@ -148,7 +150,7 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
         for i in range(i64(len(out))):
             out[i] = 0.0
         out[0] = 1.0
-        out[1] = float(s.palace[seat])
+        out[1] = float(s.public.palace[seat])
         self._cubes(s, seat, out)
         self._cards(s, seat, out)
         self._turn(s, seat, out)
@@ -162,6 +164,7 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
 
     def _cubes(self, s: RattusState, seat: i64, out: vec[float]) -> None:
         """RA 4, 6.3: where the cubes stand and what threatens them."""
+        public = s.public
         striking = False
         if s.stack:
             for decision in s.stack:
@@ -175,32 +178,35 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
             out[21] += 1.0
             if own > biggest:
                 biggest = own
-            if s.tokens[region] == 0:
+            if public.tokens[region] == 0:
                 out[2] += float(own)
                 continue
             out[3] += float(own)
-            ridden = region == s.pawn and s.reason != "" and s.holder[KNIGHT] >= 0
-            risk = at_risk(s, region, seat, 2 if ridden else 0)
+            extra: i64 = 0
+            if region == public.pawn and public.reason >= 0:
+                extra = KNIGHT.counts_at_the_end(s)
+            risk = at_risk(s, region, seat, extra)
             out[4] += risk
             if striking:
-                if region == s.pawn:
+                if region == public.pawn:
                     out[6] = risk
-            elif s.pawn >= 0 and s.board.touch(s.pawn, region):
+            elif public.pawn >= 0 and s.board.touch(public.pawn, region):
                 out[5] += risk
         out[22] = float(biggest)
-        out[23] = float(s.stock[seat])
+        out[23] = float(public.stock[seat])
 
     def _cards(self, s: RattusState, seat: i64, out: vec[float]) -> None:
         """RA 3.3, 5: the cards held; each is a power and a target."""
         held = 0.0
         for card in range(i64(len(CARDS))):
-            if s.holder[card] == seat:
+            if s.public.holder[card] == seat:
                 out[7 + card] = 1.0
                 held += 1.0
         out[13] = held * held
 
     def _turn(self, s: RattusState, seat: i64, out: vec[float]) -> None:
         """RA 3.1: what the seat on turn may still do, and how long the others wait."""
+        public = s.public
         if not s.stack:
             return
         turn = s.stack[0]
@@ -215,14 +221,16 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
         if not turn.placed:
             most: i64 = 0
             for region in s.board.regions:
-                if s.tokens[region] > most:
-                    most = s.tokens[region]
-            if s.holder[PEASANT] == seat:
+                if public.tokens[region] > most:
+                    most = public.tokens[region]
+            if PEASANT.held_by(s, seat):
                 most += 1
-            out[15] = float(most if most < s.stock[seat] else s.stock[seat])
+            out[15] = float(most if most < public.stock[seat] else public.stock[seat])
         out[16] = best_strike(s, seat)
-        for card in range(i64(MONK), i64(KING)):
-            if s.holder[card] == seat and not turn.used >> card & 1:
+        for card in range(i64(len(public.holder))):
+            if public.holder[card] != seat or turn.used >> card & 1 or CLASSES[card].elsewhere:
+                continue
+            if card != KING.number:
                 out[17] += 1.0
-        if s.holder[KING] == seat and not turn.used >> KING & 1 and out[2] > 0.0:
-            out[18] = 1.0
+            elif out[2] > 0.0:
+                out[18] = 1.0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ratskeller.games.rattus.board import CARDS, REGIONS
-from ratskeller.kernel.position import FlagField, NumberField, SetField, WordField
+from ratskeller.kernel.position import FlagField, NumberField, SeatField, SetField, WordField
 
-SEAT: Final = NumberField(0, 3)
-REGION: Final = WordField(REGIONS)
-NEXT: Final = WordField(REGIONS, optional=True)
+SEAT: Final = SeatField()
+REGION: Final = WordField(REGIONS, name="region")
+NEXT: Final = WordField(REGIONS, optional=True, name="region")
 TOKEN: Final = NumberField(0, 48)
-USED: Final = SetField(CARDS)
+USED: Final = SetField(CARDS, name="cards")
 FLAG: Final = FlagField()
 EXTRA: Final = NumberField(0, 2)

@@ -1,32 +1,27 @@
-"""Rattus as a game the kernel can set up, load and guess."""
+"""Rattus as a game the kernel can set up, load and determinize."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import ratskeller.games.rattus.classes  # noqa: F401  (fills CLASSES)
 from ratskeller.games.rattus.board import REMOVED
-from ratskeller.games.rattus.classes import (
-    AnotherLook,
-    King,
-    Merchant,
-    MerchantTo,
-    Monk,
-    MonkTo,
-    Peek,
-    Witch,
-    WitchAgain,
-    WitchSwap,
-)
+from ratskeller.games.rattus.breakdown import breakdown
+from ratskeller.games.rattus.class_king import King
+from ratskeller.games.rattus.class_knight import Knight
+from ratskeller.games.rattus.class_merchant import Merchant, MerchantTo
+from ratskeller.games.rattus.class_monk import Monk, MonkTo
+from ratskeller.games.rattus.class_witch import AnotherLook, Peek, Witch, WitchAgain, WitchSwap
+from ratskeller.games.rattus.columns import COLUMNS
+from ratskeller.games.rattus.determinize import determinize
 from ratskeller.games.rattus.encoding import RattusEncoder
 from ratskeller.games.rattus.ending import FinalPlague, LastPowers, LastTurn
 from ratskeller.games.rattus.evaluation import RattusEvaluator
-from ratskeller.games.rattus.fronts import Reveal
 from ratskeller.games.rattus.invariants import violations
 from ratskeller.games.rattus.notation import GRAMMAR, can_occur
 from ratskeller.games.rattus.plague import (
     Devastate,
-    Knight,
     Plague,
     Reopen,
     Spread,
@@ -34,14 +29,16 @@ from ratskeller.games.rattus.plague import (
     TurnOrder,
     Window,
 )
-from ratskeller.games.rattus.position import read
+from ratskeller.games.rattus.position import STACKS, complete
 from ratskeller.games.rattus.setup import FirstTurn, Settle, StartPawn, StartPlayer, set_up
-from ratskeller.games.rattus.state import RattusState
+from ratskeller.games.rattus.state import RattusState, initial_state
 from ratskeller.games.rattus.text_board import text_board
+from ratskeller.games.rattus.token_fronts import Reveal
 from ratskeller.games.rattus.turn import AfterSpread, EndTurn, Turn
-from ratskeller.games.rattus.view import RattusView, determinize
+from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.evaluation import find_weights
+from ratskeller.kernel.event import Event
 from ratskeller.kernel.game import Game, Option, OptionValue
 
 if TYPE_CHECKING:
@@ -70,23 +67,27 @@ class Rattus(Game[RattusState, RattusView]):
                 Option("removed_with_three", "RA 2.2", [*REMOVED["3"]], [3]),
             ],
             version=1,
+            columns=COLUMNS,
+            stacks=STACKS,
         )  # fmt: skip
 
-    def begin(self, players: int, options: dict[str, OptionValue]) -> RattusState:
-        state = RattusState(self, players, options).initial()
-        set_up(state)
-        return state
+    def initial(self, players: int, options: dict[str, OptionValue]) -> RattusState:
+        return initial_state(self, players, options)
 
-    def restore(
-        self, position: dict[str, Any], players: int, options: dict[str, OptionValue]
-    ) -> RattusState:
-        return read(self, RattusState(self, players, options).initial(), position)
+    def begin(self, state: RattusState) -> None:
+        set_up(state)
+
+    def complete(self, state: RattusState, position: dict[str, Any]) -> None:
+        complete(state, position)
+
+    def breakdown(self, state: RattusState, events: list[Event]) -> list[dict[str, int]]:
+        return breakdown(state, events)
 
     def violations(self, state: RattusState) -> list[str]:
         return violations(state)
 
     def statistics(self, state: RattusState) -> dict[str, float]:
-        return {"turns": float(state.turns)}
+        return {"turns": float(state.public.turns)}
 
     def text_board(self, view: RattusView, words: Words, names: list[str]) -> str:
         return text_board(view, words, names)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ratskeller.games.rattus.board import BOARDS, CARDS, FACES, REGIONS, ROOM, most_tokens
 from ratskeller.kernel.choice import BY_BOTH, BY_CHANCE, Grammar, Verb, named, number
 
-#: Verbs stand above bit 32 of a code, their arguments below it, eight bits each.
+#: Verbs stand above bit 32 of a code, their arguments below it, eight bits each. mypyc folds
+#: these expressions into constants.
 SETTLE: Final = 1 << 32
 TAKE: Final = 2 << 32
 PLACE: Final = 3 << 32
@@ -30,8 +33,6 @@ TURN: Final = 19 << 32
 DONE: Final = 20 << 32
 START: Final = 21 << 32
 FRONT: Final = 22 << 32
-
-VERB: Final = -1 << 32  #: masks the verb of a code
 
 _region: Final = named("region", REGIONS)
 _token: Final = number("token", 0, 48)
@@ -64,6 +65,41 @@ GRAMMAR: Final = Grammar(
 )
 
 
+def region_of(code: i64) -> i64:
+    """The region a choice names first."""
+    return code & 255
+
+
+def region2_of(code: i64) -> i64:
+    """The second region of `spread-two`."""
+    return code >> 8 & 255
+
+
+def count_of(code: i64) -> i64:
+    """How many cubes `place` and `move` name."""
+    return code >> 8 & 255
+
+
+def card_of(code: i64) -> i64:
+    """The card of `take` and `use`."""
+    return code & 255
+
+
+def token_of(code: i64) -> i64:
+    """The token of `token`, `look` and `turn`."""
+    return code & 255
+
+
+def face_of(code: i64) -> i64:
+    """The face that chance draws."""
+    return code & 255
+
+
+def seat_of(code: i64) -> i64:
+    """The start player that chance draws."""
+    return code & 255
+
+
 def can_occur(code: int, players: int) -> bool:
     """RA 1.2, 2.2: only regions and tokens in play; tokens spread from one region (RA 4.1)."""
     spoken = GRAMMAR.verbs[code >> 32]
@@ -77,5 +113,5 @@ def can_occur(code: int, players: int) -> bool:
         if slot.name == "seat" and value >= players:
             return False
     if spoken.code == SPREAD_TWO:
-        return bool(board.touching[code & 255] & board.touching[code >> 8 & 255])
+        return bool(board.touching[region_of(code)] & board.touching[region2_of(code)])
     return True

@@ -7,20 +7,22 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ratskeller.games.rattus import fields
-from ratskeller.games.rattus.board import CARDS, FACES, KNIGHT, REGIONS, ROOM
-from ratskeller.games.rattus.classes import any_power, offer_powers, power_refusal, use_power
-from ratskeller.games.rattus.fronts import Reveal
+from ratskeller.games.rattus.board import CARDS, FACES, REGIONS, ROOM
+from ratskeller.games.rattus.class_card import CLASSES, any_power, offer_powers, power_refusal
 from ratskeller.games.rattus.notation import (
-    COUNT,
-    COUNT_NOT,
     DONE,
     SPREAD,
     SPREAD_TWO,
     TURN,
     USE,
-    VERB,
+    card_of,
+    region2_of,
+    region_of,
+    token_of,
 )
 from ratskeller.games.rattus.state import RattusState
+from ratskeller.games.rattus.token_fronts import Reveal
+from ratskeller.kernel.choice import VERB_MASK
 from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
@@ -29,15 +31,17 @@ def spread_size(s: RattusState) -> i64:
     """RA 4.1, 4.2: how many tokens are placed around the pawn: what the region asks for,
     what the supply has, what the neighbours can hold.
     """
-    lying = s.tokens[s.pawn]
+    public, board = s.public, s.board
+    pawn, tokens = public.pawn, public.tokens
+    lying = tokens[pawn]
     size: i64 = 2 if lying >= 2 else lying
-    if size > s.supply:
-        size = s.supply
+    if size > public.supply:
+        size = public.supply
     if size == 0:
         return 0
     room: i64 = 0
-    for i in range(s.board.near_from[s.pawn], s.board.near_from[s.pawn + 1]):
-        room += ROOM - s.tokens[s.board.near[i]]
+    for i in range(board.near_from[pawn], board.near_from[pawn + 1]):
+        room += ROOM - tokens[board.near[i]]
         if room >= size:
             return size
     return room
@@ -49,12 +53,33 @@ def begin_spread(s: RattusState, seat: i64) -> None:
     if size == 0:
         return
     decision = Spread(seat, size)
-    out = Offers()
-    decision.offer(s, seat, out)
-    if out.count == 1:
-        decision.resolve(s, seat, out.codes[0])
+    code = only_way(s, size)
+    if code >= 0:
+        decision.resolve(s, seat, code)
     else:
         s.push(decision)
+
+
+def only_way(s: RattusState, size: i64) -> i64:
+    """RA 4.1: the code of the spread if there is a single way, or -1."""
+    board, tokens = s.board, s.public.tokens
+    first: i64 = -1
+    second: i64 = -1
+    for i in range(board.near_from[s.public.pawn], board.near_from[s.public.pawn + 1]):
+        region = board.near[i]
+        if tokens[region] == ROOM:
+            continue
+        if first < 0:
+            first = region
+        elif second < 0:
+            second = region
+        else:
+            return -1
+    if second < 0:
+        return SPREAD | first if size == 1 else SPREAD_TWO | first | first << 8
+    if size == 2 and tokens[first] == ROOM - 1 and tokens[second] == ROOM - 1:
+        return SPREAD_TWO | first | second << 8
+    return -1
 
 
 class Spread(Decision[RattusState]):
@@ -63,19 +88,19 @@ class Spread(Decision[RattusState]):
     NAME: ClassVar[str] = "spread"
     CLAUSE: ClassVar[str] = "RA 4.1"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "size": fields.EXTRA}
+    VERBS: ClassVar[tuple[int, ...]] = (SPREAD, SPREAD_TWO)
 
     def __init__(self, seat: i64, size: i64) -> None:
         self.seat = seat
         self.size: i64 = size
 
     def prompt(self, state: RattusState) -> dict[str, str | int]:
-        return {"count": self.size, "region": REGIONS[state.pawn]}
+        return {"count": self.size, "region": REGIONS[state.public.pawn]}
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        near = state.board.near
-        first = state.board.near_from[state.pawn]
-        last = state.board.near_from[state.pawn + 1]
-        tokens = state.tokens
+        near, tokens = state.board.near, state.public.tokens
+        first = state.board.near_from[state.public.pawn]
+        last = state.board.near_from[state.public.pawn + 1]
         for i in range(first, last):
             a = near[i]
             room = ROOM - tokens[a]
@@ -92,30 +117,30 @@ class Spread(Decision[RattusState]):
                     out.add(SPREAD_TWO | a | b << 8)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        verb = code & VERB
-        if verb != (SPREAD if self.size == 1 else SPREAD_TWO):
-            return self.refused("spread-first", count=self.size)
-        a = code & 255
-        b = code >> 8 & 255 if verb == SPREAD_TWO else a
+        two = code & VERB_MASK == SPREAD_TWO
+        if two != (self.size == 2):
+            return self.refused("spread-count", count=self.size)
+        a = region_of(code)
+        b = region2_of(code) if two else a
         for region in (a, b):
-            if not state.board.touch(state.pawn, region):
+            if not state.board.touch(state.public.pawn, region):
                 return self.refused("not-next-to-plague", region=REGIONS[region])
-        coming: i64 = 2 if verb == SPREAD_TWO and a == b else 1
+        coming: i64 = 2 if two and a == b else 1
         for region in (a, b):
-            if state.tokens[region] + coming > ROOM:
+            if state.public.tokens[region] + coming > ROOM:
                 return Refusal("RA 4.2", "no-room", {"region": REGIONS[region]})
         return None
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        _spread_to(state, seat, code & 255)
+        _spread_to(state, seat, region_of(code))
         if self.size == 2:
-            _spread_to(state, seat, code >> 8 & 255)
+            _spread_to(state, seat, region2_of(code))
 
 
 def _spread_to(s: RattusState, seat: i64, region: i64) -> None:
     s.draw_token(region)
     if s.listener is not None:
-        s.emit("spread", seat=seat, region=REGIONS[region], token=s.drawn - 1)
+        s.emit("spread", seat=seat, region=REGIONS[region], token=s.public.drawn - 1)
 
 
 def open_window(s: RattusState, seat: i64, used: i64, before: i64) -> None:
@@ -136,6 +161,7 @@ class Window(Decision[RattusState]):
         "used": fields.USED,
         "before": fields.FLAG,
     }
+    VERBS: ClassVar[tuple[int, ...]] = (USE, DONE)
 
     def __init__(self, seat: i64, used: i64, before: i64) -> None:
         self.seat = seat
@@ -149,17 +175,15 @@ class Window(Decision[RattusState]):
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
         if code == DONE:
             return None
-        if code & VERB != USE:
-            return self.refused("only-powers")
-        return power_refusal(state, seat, self.used, code & 255)
+        return power_refusal(state, seat, self.used, card_of(code))
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
         if code == DONE:
             if self.before:
                 state.push(Plague(seat, self.used))
             return
-        state.push(Reopen(seat, self.used | 1 << (code & 255), self.before))
-        use_power(state, seat, code & 255)
+        state.push(Reopen(seat, self.used | 1 << card_of(code), self.before))
+        CLASSES[card_of(code)].use(state, seat)
 
 
 class Reopen(Automatic[RattusState]):
@@ -196,42 +220,14 @@ class Plague(Automatic[RattusState]):
         self.used: i64 = used
 
     def run(self, state: RattusState) -> None:
-        if state.tokens[state.pawn] == 0 or state.cubes_in(state.pawn) == 0:
+        public = state.public
+        if public.tokens[public.pawn] == 0 or state.cubes_in(public.pawn) == 0:
             return
-        if state.holder[KNIGHT] == self.player:
-            state.push(Knight(self.player, self.used))
-        else:
-            state.push(Devastate(self.player, self.used, 0, 0))
-
-
-class Knight(Decision[RattusState]):
-    """RA 5.2: whether the pawn counts as two more cubes, once for all tokens of the turn."""
-
-    NAME: ClassVar[str] = "knight"
-    CLAUSE: ClassVar[str] = "RA 5.2"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "used": fields.USED}
-
-    def __init__(self, seat: i64, used: i64) -> None:
-        self.seat = seat
-        self.used: i64 = used
-
-    def prompt(self, state: RattusState) -> dict[str, str | int]:
-        return {"region": REGIONS[state.pawn], "count": state.cubes_in(state.pawn)}
-
-    def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        out.add(COUNT)
-        out.add(COUNT_NOT)
-
-    def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        if code in (COUNT, COUNT_NOT):
-            return None
-        return self.refused("knight-first")
-
-    def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        counts = code == COUNT
-        if state.listener is not None:
-            state.emit("pawn-counts" if counts else "pawn-aside", seat=seat)
-        state.push(Devastate(seat, self.used, 2 if counts else 0, 0))
+        for card in range(i64(len(public.holder))):
+            held = public.holder[card] == self.player
+            if held and CLASSES[card].before_strike(state, self.player, self.used):
+                return
+        state.push(Devastate(self.player, self.used, 0, 0))
 
 
 class Devastate(Automatic[RattusState]):
@@ -254,19 +250,20 @@ class Devastate(Automatic[RattusState]):
         self.turned: i64 = turned
 
     def run(self, state: RattusState) -> None:
-        lying = state.tokens[state.pawn]
-        if lying == 0 or state.cubes_in(state.pawn) == 0:  # RA 4.7
-            if state.whole_turn and self.turned:
+        public = state.public
+        lying = public.tokens[public.pawn]
+        if lying == 0 or state.cubes_in(public.pawn) == 0:  # RA 4.7
+            if public.whole_turn and self.turned:
                 open_window(state, self.player, self.used, 0)
             return
         state.push(self if self.turned else Devastate(self.player, self.used, self.extra, 1))
-        first = state.pawn * ROOM
+        first = public.pawn * ROOM
         if lying > 1:
             for i in range(first, first + lying):
-                if state.knows(self.player, state.slots[i]):
+                if state.knows(self.player, public.slots[i]):
                     state.push(TurnOrder(self.player, self.extra))
                     return
-        turn_up(state, state.slots[first], self.extra)
+        turn_up(state, public.slots[first], self.extra)
 
 
 class TurnOrder(Decision[RattusState]):
@@ -275,29 +272,29 @@ class TurnOrder(Decision[RattusState]):
     NAME: ClassVar[str] = "turn-order"
     CLAUSE: ClassVar[str] = "RA 4.3"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "extra": fields.EXTRA}
+    VERBS: ClassVar[tuple[int, ...]] = (TURN,)
 
     def __init__(self, seat: i64, extra: i64) -> None:
         self.seat = seat
         self.extra: i64 = extra
 
     def prompt(self, state: RattusState) -> dict[str, str | int]:
-        return {"region": REGIONS[state.pawn]}
+        return {"region": REGIONS[state.public.pawn]}
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        first = state.pawn * ROOM
-        for i in range(first, first + state.tokens[state.pawn]):
-            out.add(TURN | state.slots[i])
+        public = state.public
+        first = public.pawn * ROOM
+        for i in range(first, first + public.tokens[public.pawn]):
+            out.add(TURN | public.slots[i])
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != TURN:
-            return self.refused("turn-first", region=REGIONS[state.pawn])
-        token = code & 255
-        if token >= len(state.at) or state.at[token] != state.pawn:
-            return self.refused("token-elsewhere", token=token, region=REGIONS[state.pawn])
+        token, pawn = token_of(code), state.public.pawn
+        if not state.is_lying(token) or state.public.at[token] != pawn:
+            return self.refused("token-elsewhere", token=token, region=REGIONS[pawn])
         return None
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        turn_up(state, code & 255, self.extra)
+        turn_up(state, token_of(code), self.extra)
 
 
 def turn_up(s: RattusState, token: i64, extra: i64) -> None:
@@ -305,9 +302,8 @@ def turn_up(s: RattusState, token: i64, extra: i64) -> None:
     if s.face[token] >= 0:
         s.mark_revealed()
         strike(s, token, extra)
-        return
-    s.push(Strike(token, extra))
-    s.push(Reveal(token))
+    else:
+        s.owe(Reveal(token), Strike(token, extra))
 
 
 class Strike(Automatic[RattusState]):
@@ -328,7 +324,7 @@ class Strike(Automatic[RattusState]):
 
 def strike(s: RattusState, token: i64, extra: i64) -> None:
     """RA 4.4: it strikes if the cubes, and the pawn where it counts, reach its limit."""
-    region = s.at[token]
+    region = s.public.at[token]
     face = s.face[token]
     s.take_away(token)
     cubes = s.cubes_in(region) + extra
@@ -357,12 +353,13 @@ def strike(s: RattusState, token: i64, extra: i64) -> None:
 
 def losses(s: RattusState, face: i64, seat: i64, among_most: bool) -> i64:
     """RA 4.5: what a seat with enough cubes there would lose to a front."""
+    holder = s.public.holder
     count = FACES.everybody[face]
     if among_most:
         count += FACES.majority[face]
     first = face * len(CARDS)
     for card in range(i64(len(CARDS))):
-        if s.holder[card] == seat:
+        if holder[card] == seat:
             count += FACES.classes[first + card]
     return count
 

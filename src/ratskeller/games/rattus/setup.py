@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import REGIONS, SETTLERS
-from ratskeller.games.rattus.notation import PAWN, SETTLE, START, VERB
+from ratskeller.games.rattus.notation import PAWN, SETTLE, START, region_of, seat_of
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.games.rattus.turn import begin_turn
 from ratskeller.kernel.decision import Automatic, Chance, Decision, Offers, Refusal
@@ -21,11 +21,11 @@ def set_up(s: RattusState) -> None:
     RA 2.1 lays one token, face down, in each region in play. RA 2.2 needs no act: which
     tokens are out stays unknown to all (RA 7.2), so nothing is drawn.
     """
+    public = s.public
     for region in s.board.regions:
-        s.lay(s.drawn, region)
-        s.drawn += 1
-    s.push(StartPlayer())
-    s.push(StartPawn())
+        s.lay(public.drawn, region)
+        public.drawn += 1
+    s.owe(StartPawn(), StartPlayer())
 
 
 class StartPawn(Chance[RattusState]):
@@ -39,9 +39,9 @@ class StartPawn(Chance[RattusState]):
             out.weigh(PAWN | region, 1)
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        state.pawn = code & 255
+        state.public.pawn = region_of(code)
         if state.listener is not None:
-            state.emit("start-pawn", region=REGIONS[state.pawn])
+            state.emit("start-pawn", region=REGIONS[state.public.pawn])
 
 
 class StartPlayer(Chance[RattusState]):
@@ -55,13 +55,13 @@ class StartPlayer(Chance[RattusState]):
             out.weigh(START | player, 1)
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        start = code & 255
+        start = seat_of(code)
         if state.listener is not None:
             state.emit("start-player", seat=start)
-        state.push(FirstTurn(start))
-        for i in range(state.players):  # in turn order, then back from the last to the first
+        state.push(FirstTurn(start))  # what is pushed last is owed first
+        for i in range(state.players):  # second cubes: from the last player back to the first
             state.push(Settle((start + i) % state.players))
-        for i in range(state.players - 1, -1, -1):
+        for i in range(state.players - 1, -1, -1):  # first cubes: in turn order
             state.push(Settle((start + i) % state.players))
 
 
@@ -71,22 +71,23 @@ class Settle(Decision[RattusState]):
     NAME: ClassVar[str] = "settle"
     CLAUSE: ClassVar[str] = "RA 2.4"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (SETTLE,)
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
         for region in state.board.regions:
             out.add(SETTLE | region)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        if code & VERB != SETTLE:
-            return self.refused("settle-first")
-        if not state.board.has(code & 255):
-            return Refusal("RA 1.2", "region-not-in-play", {"region": REGIONS[code & 255]})
+        region = region_of(code)
+        if not state.board.has(region):
+            return Refusal("RA 1.2", "region-not-in-play", {"region": REGIONS[region]})
         return None
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        state.put(code & 255, seat, SETTLERS)
+        region = region_of(code)
+        state.put(region, seat, SETTLERS)
         if state.listener is not None:
-            state.emit("settled", seat=seat, region=REGIONS[code & 255], count=SETTLERS)
+            state.emit("settled", seat=seat, region=REGIONS[region], count=SETTLERS)
 
 
 class FirstTurn(Automatic[RattusState]):

@@ -51,9 +51,11 @@ def text_board(view: RattusView, words: Words, names: list[str]) -> str:
                 lines.append(" ".join(parts).rstrip())
     lines.append("")
     lines += [_seat(view, words, seat, names[seat]) for seat in range(int(view.players))]
-    free = [words(f"card-{c}") for i, c in enumerate(CARDS) if view.holder[i] < 0]
+    free = [words(f"card-{c}") for i, c in enumerate(CARDS) if view.public.holder[i] < 0]
     beside = ", ".join(free) or "–"
-    lines.append(f"{words('label-beside')}: {beside} · {words('label-supply')}: {view.supply}")
+    lines.append(
+        f"{words('label-beside')}: {beside} · {words('label-supply')}: {view.public.supply}"
+    )
     return "\n".join(lines)
 
 
@@ -64,7 +66,7 @@ def _box(view: RattusView, words: Words, name: str) -> list[str]:
     region = REGIONS.index(name)
     head = Cell()
     head.add(words(f"region-{name}").upper(), "bold")
-    pawn = region == view.pawn
+    pawn = region == view.public.pawn
     if pawn:
         head.add(" ♟", "pawn")
     near = Cell()
@@ -84,7 +86,7 @@ def _near(view: RattusView, region: int) -> list[int]:
 def _cubes(view: RattusView, region: int) -> Cell:
     cell = Cell()
     for seat in range(int(view.players)):
-        count = view.cubes[region * view.players + seat]
+        count = view.public.cubes[region * view.players + seat]
         if count:
             cell.add(f"{SHAPES[seat]}{count} ", f"seat{seat}")
     if not cell.width:
@@ -95,8 +97,8 @@ def _cubes(view: RattusView, region: int) -> Cell:
 def _tokens(view: RattusView, region: int, room: int) -> Cell:
     """Each token by its number, and by its front where the viewer has seen it."""
     cell = Cell()
-    for i in range(view.tokens[region]):
-        token = view.slots[region * ROOM + i]
+    for i in range(view.public.tokens[region]):
+        token = view.public.slots[region * ROOM + i]
         face = view.face[token]
         front = "" if face < 0 else "=" + FACES.ids[face].strip("*").upper()
         style = "rat" if face < 0 else "known"
@@ -109,12 +111,12 @@ def _seat(view: RattusView, words: Words, seat: int, name: str) -> str:
     cell = Cell()
     cell.add(f"{SHAPES[seat]} {name}", f"seat{seat}")
     cell.text += " " * max(0, 16 - cell.width)
-    held = [words(f"card-{c}") for i, c in enumerate(CARDS) if view.holder[i] == seat]
-    on_board = sum(view.cubes[r * view.players + seat] for r in range(len(REGIONS)))
+    held = [words(f"card-{c}") for i, c in enumerate(CARDS) if view.public.holder[i] == seat]
+    on_board = sum(view.public.cubes[r * view.players + seat] for r in range(len(REGIONS)))
     facts = [
         f"{words('label-board')} {on_board}",
-        f"{words('label-palace')} {view.palace[seat]}",
-        f"{words('label-stock')} {view.stock[seat]}",
+        f"{words('label-palace')} {view.public.palace[seat]}",
+        f"{words('label-stock')} {view.public.stock[seat]}",
         ", ".join(held) or "–",
     ]
     return cell.text + " · ".join(facts)

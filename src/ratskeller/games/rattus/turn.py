@@ -7,12 +7,29 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ratskeller.games.rattus import fields
-from ratskeller.games.rattus.board import CARDS, KNIGHT, PEASANT, REGIONS
-from ratskeller.games.rattus.classes import offer_powers, power_refusal, use_power
-from ratskeller.games.rattus.ending import begin_last_round, game_ends
-from ratskeller.games.rattus.notation import PAWN, PLACE, TAKE, USE, VERB
+from ratskeller.games.rattus.board import CARDS, REGIONS
+from ratskeller.games.rattus.class_card import CLASSES, offer_powers, power_refusal
+from ratskeller.games.rattus.class_knight import KNIGHT
+from ratskeller.games.rattus.class_peasant import PEASANT, place
+from ratskeller.games.rattus.ending import begin_last_round, end_reason
+from ratskeller.games.rattus.notation import (
+    PAWN,
+    PLACE,
+    TAKE,
+    USE,
+    card_of,
+    count_of,
+    region_of,
+)
+from ratskeller.games.rattus.pawn import (
+    move_pawn,
+    offer_one_step,
+    offer_two_steps,
+    pawn_refusal,
+)
 from ratskeller.games.rattus.plague import Plague, begin_spread, open_window
 from ratskeller.games.rattus.state import RattusState
+from ratskeller.kernel.choice import VERB_MASK
 from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
@@ -28,6 +45,7 @@ class Turn(Decision[RattusState]):
         "placed": fields.FLAG,
         "used": fields.USED,
     }
+    VERBS: ClassVar[tuple[int, ...]] = (TAKE, PLACE, USE, PAWN)
 
     def __init__(self, seat: i64, taken: i64, placed: i64, used: i64) -> None:
         self.seat = seat
@@ -37,21 +55,25 @@ class Turn(Decision[RattusState]):
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
         if not self.taken:
-            for card in range(i64(len(CARDS))):
-                if state.holder[card] != seat:
+            holder = state.public.holder
+            for card in range(i64(len(holder))):
+                if holder[card] != seat:
                     out.add(TAKE | card)
         if not self.placed:
             self._offer_places(state, seat, out)
         offer_powers(state, seat, self.used, out)
-        offer_pawn(state, seat, out)
+        if KNIGHT.held_by(state, seat):
+            offer_two_steps(state, out)
+        else:
+            offer_one_step(state, out)
 
     def _offer_places(self, s: RattusState, seat: i64, out: Offers) -> None:
-        stock = s.stock[seat]
+        stock, tokens = s.public.stock[seat], s.public.tokens
         if stock == 0:
             return
-        peasant = s.holder[PEASANT] == seat
+        peasant = PEASANT.held_by(s, seat)
         for region in s.board.regions:
-            count = s.tokens[region]
+            count = tokens[region]
             if count >= stock:
                 out.add(PLACE | region | stock << 8)
                 continue
@@ -61,22 +83,20 @@ class Turn(Decision[RattusState]):
                 out.add(PLACE | region | (count + 1) << 8)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        verb = code & VERB
+        verb = code & VERB_MASK
         if verb == TAKE:
-            return self._take_refusal(state, seat, code & 255)
+            return self._take_refusal(state, seat, card_of(code))
         if verb == PLACE:
-            return self._place_refusal(state, seat, code & 255, code >> 8 & 255)
+            return self._place_refusal(state, seat, region_of(code), count_of(code))
         if verb == USE:
-            return power_refusal(state, seat, self.used, code & 255)
-        if verb == PAWN:
-            return pawn_refusal(state, seat, code & 255)
-        return self.refused("not-now")
+            return power_refusal(state, seat, self.used, card_of(code))
+        return pawn_refusal(state, region_of(code), KNIGHT.held_by(state, seat))
 
     def _take_refusal(self, s: RattusState, seat: i64, card: i64) -> Refusal | None:
-        """RA 3.3: one card a turn, never an own one."""
+        """RA 3.3: one card a turn, never one that the seat holds."""
         if self.taken:
             return Refusal("RA 3.3", "card-taken")
-        if s.holder[card] == seat:
+        if s.public.holder[card] == seat:
             return Refusal("RA 3.3", "own-card", {"card": CARDS[card]})
         return None
 
@@ -87,89 +107,53 @@ class Turn(Decision[RattusState]):
             return Refusal("RA 3.4", "placed")
         if not s.board.has(region):
             return Refusal("RA 1.2", "region-not-in-play", {"region": name})
-        stock = s.stock[seat]
+        stock = s.public.stock[seat]
         if stock == 0:
             return Refusal("RA 3.4", "stock-empty")
-        tokens = s.tokens[region]
-        peasant = s.holder[PEASANT] == seat
+        tokens = s.public.tokens[region]
+        peasant = PEASANT.held_by(s, seat)
         if tokens == 0 and not peasant:
             return Refusal("RA 3.4", "no-token-there", {"region": name})
         least = min(tokens, stock)
         most = min(tokens + 1, stock) if peasant else least
-        if count not in (least, most):
-            return Refusal("RA 3.4", "wrong-count", {"region": name, "count": most})
-        return None
+        if count in (least, most):
+            return None
+        if 0 < least < most:
+            return Refusal(
+                "RA 5.1", "wrong-count-peasant", {"region": name, "least": least, "count": most}
+            )
+        return Refusal("RA 3.4", "wrong-count", {"region": name, "count": most})
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        verb = code & VERB
+        verb = code & VERB_MASK
         if verb == PAWN:
-            move_pawn(state, seat, code & 255)
-            state.push(EndTurn(seat))
-            if state.whole_turn:
-                state.push(AfterSpread(seat, self.used))
+            move_pawn(state, seat, region_of(code))
+            if state.public.whole_turn:
+                state.owe(AfterSpread(seat, self.used), EndTurn(seat))
             else:
-                state.push(Plague(seat, self.used))
+                state.owe(Plague(seat, self.used), EndTurn(seat))
             begin_spread(state, seat)
         elif verb == TAKE:
-            take(state, seat, code & 255)
+            take(state, seat, card_of(code))
             state.push(Turn(seat, 1, self.placed, self.used))
         elif verb == PLACE:
-            place(state, seat, code & 255, code >> 8 & 255)
+            place(state, seat, region_of(code), count_of(code))
             state.push(Turn(seat, self.taken, 1, self.used))
         else:
-            card = code & 255
+            card = card_of(code)
             state.push(Turn(seat, self.taken, self.placed, self.used | 1 << card))
-            use_power(state, seat, card)
+            CLASSES[card].use(state, seat)
 
 
 def take(s: RattusState, seat: i64, card: i64) -> None:
     """RA 3.3: a card from beside the board or from another player."""
-    owner = s.holder[card]
-    s.holder[card] = seat
+    owner = s.public.holder[card]
+    s.public.holder[card] = seat
     if s.listener is not None:
         if owner < 0:
             s.emit("took", seat=seat, card=CARDS[card])
         else:
             s.emit("took-from", seat=seat, card=CARDS[card], seat2=owner)
-
-
-def place(s: RattusState, seat: i64, region: i64, count: i64) -> None:
-    """RA 3.4: cubes from the stock into a region."""
-    s.put(region, seat, count)
-    if s.listener is not None:
-        s.emit("placed", seat=seat, region=REGIONS[region], count=count)
-
-
-def offer_pawn(s: RattusState, seat: i64, out: Offers) -> None:
-    """RA 3.5, 5.2: one step, with the knight one or two."""
-    board = s.board
-    if s.holder[KNIGHT] == seat:
-        for i in range(board.far_from[s.pawn], board.far_from[s.pawn + 1]):
-            out.add(PAWN | board.far[i])
-    else:
-        for i in range(board.near_from[s.pawn], board.near_from[s.pawn + 1]):
-            out.add(PAWN | board.near[i])
-
-
-def pawn_refusal(s: RattusState, seat: i64, region: i64) -> Refusal | None:
-    """RA 3.5, 5.2: why the pawn cannot go there."""
-    if region == s.pawn:
-        return Refusal("RA 3.5", "pawn-must-move", {"region": REGIONS[region]})
-    if not s.board.has(region):
-        return Refusal("RA 1.2", "region-not-in-play", {"region": REGIONS[region]})
-    if s.holder[KNIGHT] == seat:
-        if not s.board.within_two(s.pawn, region):
-            return Refusal("RA 5.2", "pawn-two-steps", {"region": REGIONS[region]})
-    elif not s.board.touch(s.pawn, region):
-        return Refusal("RA 3.5", "pawn-one-step", {"region": REGIONS[region]})
-    return None
-
-
-def move_pawn(s: RattusState, seat: i64, region: i64) -> None:
-    """The pawn goes to a region."""
-    s.pawn = region
-    if s.listener is not None:
-        s.emit("pawn", seat=seat, region=REGIONS[region])
 
 
 class AfterSpread(Automatic[RattusState]):
@@ -200,9 +184,10 @@ class EndTurn(Automatic[RattusState]):
         self.player: i64 = player
 
     def run(self, state: RattusState) -> None:
-        state.turns += 1
-        if game_ends(state):
-            begin_last_round(state, self.player)
+        state.public.turns += 1
+        reason = end_reason(state)
+        if reason >= 0:
+            begin_last_round(state, self.player, reason)
         else:
             begin_turn(state, (self.player + 1) % state.players)
 

@@ -12,6 +12,7 @@ refusal-not-your-turn = du bist jetzt nicht mit Wählen dran
 refusal-answered = du hast schon gewählt; die anderen wählen noch
 refusal-game-over = das Spiel ist vorbei
 refusal-no-outcome = der Zufall kann das jetzt nicht ziehen
+refusal-wrong-verb = das ist jetzt nicht gefragt; erwartet: { $expected }
 
 # Was ein Bot von einer Wahl hält.
 thought = { $choice }: gewinnt etwa { $share } von hundert Mal, mit ungefähr { $score } Punkten.

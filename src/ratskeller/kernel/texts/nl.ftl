@@ -12,6 +12,7 @@ refusal-not-your-turn = je bent nu niet aan de beurt om te kiezen
 refusal-answered = je hebt al gekozen; de anderen kiezen nog
 refusal-game-over = het spel is afgelopen
 refusal-no-outcome = het toeval kan dit nu niet trekken
+refusal-wrong-verb = dit wordt nu niet gevraagd; verwacht: { $expected }
 
 # Wat een bot van een keuze vindt.
 thought = { $choice }: wint ongeveer { $share } op de honderd keer, met zo’n { $score } punten.

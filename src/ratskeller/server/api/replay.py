@@ -59,7 +59,7 @@ def _check_version(record: dict[str, Any]) -> None:
 def _frames(record: Record, data: ReplayRequest) -> list[dict[str, Any]]:
     frames: list[dict[str, Any]] = []
     trace: Trace | None = None
-    for number, state in enumerate(record.states()):
+    for number, state in enumerate(record.walk()):
         if number >= data.first:
             made: dict[str, Any] | None = None
             events: list[dict[str, Any]] = []

@@ -1,37 +1,12 @@
 /** What each thing on the table is, in words, with the clause that rules it. */
-import type { Explanation } from "../../lib/board";
-import type { View } from "../../lib/wire";
+import type { Context, Explanation } from "../../lib/gameUI";
 import type { Words } from "../../lib/words";
-import { LATIN } from "./layout";
-import { HOURS, isMonk, type Monk, readCard, readTile, type RoseView, whereIs } from "./types";
+import { EVENT_CLAUSES, HOURS, LATIN } from "./data";
+import { isMonk, type Monk, readCard, readTile, type RoseView, whereIs } from "./types";
 
-const EVENTS = [
-  "meeting",
-  "hints",
-  "no-time",
-  "solitude",
-  "at-his-side",
-  "twice",
-  "church",
-  "whisper",
-  "zeal",
-  "restless",
-  "library",
-  "judgement",
-  "company",
-  "talk",
-];
-
-/** The clause of an event of the day. */
-export const clauseOf = (event: string) => `NR 6.${EVENTS.indexOf(event) + 1}`;
-
-export function explain(
-  target: string,
-  base: View,
-  words: Words,
-  names: string[],
-): Explanation | null {
-  const view = base as RoseView;
+export function explain(target: string, context: Context): Explanation | null {
+  const view = context.view as RoseView;
+  const { words, names } = context;
   const [kind = "", id = ""] = target.split(":");
   switch (kind) {
     case "building":
@@ -68,7 +43,7 @@ export function explain(
         ? {
             title: words.say(`happening-${view.event}`),
             lines: [words.say(`happening-${view.event}-text`)],
-            clause: clauseOf(view.event),
+            clause: EVENT_CLAUSES[view.event],
           }
         : {
             title: words.say(view.day > 1 ? "day-seventh" : "day-before"),
@@ -135,10 +110,12 @@ function building(view: RoseView, id: string, words: Words): Explanation | null 
   if (!here) return null;
   const list = (kind: string, ids: readonly string[]) =>
     ids.map((each) => words.name(kind, each)).join(", ");
-  const sum = here.tiles.reduce((all, tile) => all + readTile(tile).value, 0);
   const lines = [
     here.tiles.length > 0
-      ? words.say("explain-tiles", { list: list("tile", here.tiles), count: sum })
+      ? words.say("explain-tiles", {
+          list: list("tile", here.tiles),
+          count: view.penalties[id] ?? 0,
+        })
       : words.say("explain-no-tiles"),
     here.figures.length > 0
       ? words.say("explain-here", { list: list("figure", here.figures) })
@@ -150,7 +127,7 @@ function building(view: RoseView, id: string, words: Words): Explanation | null 
   return {
     title: `${words.say(`board-${id}`)} · ${LATIN[id]}`,
     lines,
-    clause: view.event === id ? clauseOf(id) : place > 0 ? "NR 3.10" : "NR 3.5",
+    clause: view.event === id ? EVENT_CLAUSES[id] : place > 0 ? "NR 3.10" : "NR 3.5",
   };
 }
 
@@ -171,7 +148,7 @@ function figure(view: RoseView, id: string, words: Words): Explanation {
 }
 
 /** What lies before a player: time tiles, and event cards of the days ended. */
-function holds(view: RoseView, seat: number, words: Words, names: string[]): Explanation {
+function holds(view: RoseView, seat: number, words: Words, names: readonly string[]): Explanation {
   const tiles = view.time[seat] ?? [];
   const list = tiles.map((tile) => words.name("tile", tile)).join(", ");
   const days = view.ended.flatMap((who, i) => (who === seat ? [i] : []));

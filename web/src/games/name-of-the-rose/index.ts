@@ -1,24 +1,24 @@
-import type { Face } from "../../lib/board";
-import { targetsOf } from "../../lib/board";
-import type { Choice, GameEvent } from "../../lib/wire";
-import { after, pause } from "./after";
+import type { GameUI } from "../../lib/gameUI";
+import { targetsOf } from "../../lib/gameUI";
+import type { Choice } from "../../lib/wire";
 import Board from "./Board.svelte";
+import { overlay, pause } from "./events";
 import { explain } from "./explain";
 import Seat from "./Seat.svelte";
-import { clockwise, MONKS, NAMED, owed, type RoseView, weight, whereIs } from "./types";
+import { MONKS, owed, type RoseView, whereIs } from "./types";
 
 const all = (kind: string) => MONKS.map((monk) => `${kind}:${monk}`);
 
 /** What pressing a track asks about, by what is owed. */
 const ABOUT: Record<string, string> = { show: "show", whisper: "whisper", judge: "blame" };
 
-const rose: Face = {
+const rose: GameUI = {
   Board,
   Seat,
   phoneHeight: "27.4rem",
   slim: "badge",
   seatWidth: "23rem",
-  after,
+  overlay,
   pause,
   explain,
   targets(choice, base) {
@@ -55,7 +55,7 @@ const rose: Face = {
     if (name === "whispered") return [`suspicion:${args.monk}`];
     return targetsOf(args).filter((target) => /^(seat|building|figure):/.test(target));
   },
-  label(choice, base, words, names) {
+  label(choice, { view: base, prompt, words, names }) {
     const view = base as RoseView;
     const { verb, args } = choice;
     if (verb === "give") {
@@ -65,10 +65,13 @@ const rose: Face = {
     }
     if (verb === "blame" || verb === "clear") {
       const track = view.turn.figure === "adson" ? "suspicion" : "evidence";
-      return words.say(`word-${track}-${verb}`, { monk: args.monk ?? "", count: weight(view) });
+      return words.say(`word-${track}-${verb}`, {
+        monk: args.monk ?? "",
+        count: prompt?.args.count ?? 0,
+      });
     }
     if (verb.startsWith("accuse")) {
-      return clockwise(view.viewer ?? 0, view.players)
+      return view.opponents
         .map((seat, i) => {
           const monk = args[i === 0 ? "monk" : `monk${i + 1}`] ?? "";
           return words.say("accuse-lay", { name: names[seat] ?? "", monk });
@@ -77,7 +80,7 @@ const rose: Face = {
     }
     return null;
   },
-  short({ verb, args }, _, words) {
+  short({ verb, args }, { words }) {
     return verb === "go" ? words.say(`board-${args.building}`) : null;
   },
   asks(target, base): Choice[] {
@@ -116,45 +119,7 @@ const rose: Face = {
     return null;
   },
   /** Who leads is a secret until the end. */
-  score(base, seat) {
-    const view = base as RoseView;
-    const monk = view.identities[seat];
-    return view.outcome && monk ? view.evidence[monk] : null;
-  },
-  /** NR 4.2, 5.2, 5.3: what came in the evenings, by day, and on the seventh day. */
-  tally(base, seat, events) {
-    const view = base as RoseView;
-    const monk = view.identities[seat];
-    if (!monk) return [];
-    const cards = 2 * view.ended.filter((each) => each === seat).length;
-    const found = NAMED[view.players]! * rightly(view, seat);
-    const evenings = converted(events, monk);
-    return [
-      ["tally-evenings", evenings],
-      ["tally-days", view.evidence[monk] - evenings - cards - found],
-      ["tally-found", found],
-      ["tally-cards", cards],
-    ];
-  },
+  score: ({ outcome }, seat) => outcome?.scores[seat] ?? null,
 };
-
-/** Suspicion of a monk that became evidence. */
-function converted(events: readonly GameEvent[], monk: string): number {
-  let sum = 0;
-  let evening = false;
-  for (const e of events) {
-    if (!e.event.startsWith("evidence")) evening = e.event === "conversion";
-    else if (evening && e.monk === monk) sum += Number(e.count);
-  }
-  return sum;
-}
-
-/** How many named a seat rightly. */
-function rightly(view: RoseView, seat: number): number {
-  return view.accusations.filter((laid, guesser) => {
-    const place = clockwise(guesser, view.players).indexOf(seat);
-    return place >= 0 && laid?.[place] === view.identities[seat];
-  }).length;
-}
 
 export default rose;

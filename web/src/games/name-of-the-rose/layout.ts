@@ -31,23 +31,6 @@ export const TALL = [
   ["cloister", "refectory", "workshop", "kitchen"],
   ["stable", "gatehouse", "garden"],
 ];
-export const LATIN: Record<string, string> = {
-  library: "bibliotheca",
-  scriptorium: "scriptorium",
-  stable: "stabulum",
-  dormitory: "dormitorium",
-  workshop: "officina",
-  refectory: "refectorium",
-  kitchen: "culina",
-  gatehouse: "porta",
-  infirmary: "infirmorum domus",
-  bathhouse: "balneatorium",
-  church: "ecclesia",
-  "chapter-house": "capitulum",
-  cloister: "porticus",
-  garden: "hortus",
-};
-
 /** Room for the button to zoom with, at the end of the last row on a phone. */
 const CORNER = 46;
 
@@ -81,7 +64,7 @@ export function plan(width: number, height: number): Plan {
 }
 
 /** How wide a name may be drawn, where it would not fit as it is; about this wide a letter. */
-export function squeeze(text: string, room: number, letter: number): number | undefined {
+export function fitText(text: string, room: number, letter: number): number | undefined {
   return text.length * letter > room ? room : undefined;
 }
 

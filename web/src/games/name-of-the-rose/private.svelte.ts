@@ -1,6 +1,5 @@
 /** What stays between a player and this browser: the cover over the identity, and the notebook. */
-import type { Monk, RoseView } from "./types";
-import { MONKS } from "./types";
+import type { Monk, Note, RoseView } from "./types";
 
 const COVER = "ratskeller-cover";
 const NOTES = "ratskeller-notebook";
@@ -35,23 +34,23 @@ class Private {
   }
 
   /** The marks of a viewer at a table; without a table they are gone with the page. */
-  page(place: string, viewer: number | null): Page {
-    const key = `${place} ${viewer ?? "all"}`;
+  page(tableId: string, viewer: number | null): Page {
+    const key = `${tableId} ${viewer ?? "all"}`;
     return (
-      this.pages[key] ?? (place ? (read<Record<string, Kept>>(NOTES, {})[key]?.page ?? {}) : {})
+      this.pages[key] ?? (tableId ? (read<Record<string, Kept>>(NOTES, {})[key]?.page ?? {}) : {})
     );
   }
 
   /** From nothing to perhaps, to no, to nothing. */
-  turn(place: string, viewer: number | null, seat: number, monk: Monk): void {
-    const key = `${place} ${viewer ?? "all"}`;
-    const page = structuredClone($state.snapshot(this.page(place, viewer))) as Page;
+  cycleMark(tableId: string, viewer: number | null, seat: number, monk: Monk): void {
+    const key = `${tableId} ${viewer ?? "all"}`;
+    const page = structuredClone($state.snapshot(this.page(tableId, viewer))) as Page;
     const row = (page[seat] ??= {});
     const next = row[monk] === undefined ? "maybe" : row[monk] === "maybe" ? "no" : undefined;
     if (next) row[monk] = next;
     else delete row[monk];
     this.pages[key] = page;
-    if (!place) return;
+    if (!tableId) return;
     const all = read<Record<string, Kept>>(NOTES, {});
     all[key] = { at: Date.now(), page };
     const latest = Object.entries(all)
@@ -63,38 +62,7 @@ class Private {
 
 export const own = new Private();
 
-/** Why a seat cannot be a monk, or `is` where it must be; null while it may be. */
-export type Known = "is" | "shown" | "mine" | "other" | null;
-
-/**
- * What everybody can work out about a seat: markers shown, identities known, and the last one
- * left. With the identity covered, it is not used either, so that nobody reads it off.
- */
-export function known(view: RoseView, covered: boolean): Known[][] {
-  const seats = Array.from({ length: view.players }, (_, seat) => seat);
-  const sure = seats.map((seat) =>
-    covered && seat === view.viewer && !view.outcome ? null : (view.identities[seat] ?? null),
-  );
-  const table = seats.map((seat) =>
-    MONKS.map((monk): Known => {
-      if (sure[seat] !== null) return sure[seat] === monk ? "is" : "other";
-      if (view.shown[seat]?.includes(monk)) return "shown";
-      const holder = sure.indexOf(monk);
-      if (holder >= 0) return holder === view.viewer ? "mine" : "other";
-      return null;
-    }),
-  );
-  // Who can be only one monk is that monk, and nobody else is.
-  for (let again = true; again;) {
-    again = false;
-    for (const seat of seats) {
-      const left = table[seat]!.flatMap((why, i) => (why === null ? [i] : []));
-      if (left.length !== 1 || table[seat]!.includes("is")) continue;
-      const monk = left[0]!;
-      table[seat]![monk] = "is";
-      again = true;
-      for (const other of seats) if (other !== seat) table[other]![monk] ??= "other";
-    }
-  }
-  return table;
+/** What is certain about the seats; with the identity covered, only what everybody knows. */
+export function notesOf(view: RoseView): Note[][] {
+  return own.covered ? view.notes.public : view.notes.own;
 }

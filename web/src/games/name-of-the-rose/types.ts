@@ -4,37 +4,19 @@ export const MONKS = ["red", "blue", "white", "gray", "black", "orange"] as cons
 export const COMPANIONS = ["william", "adson"] as const;
 export const FIGURES = [...MONKS, ...COMPANIONS] as const;
 export const TRACKS = ["suspicion", "evidence"] as const;
-export const DAYS = 7;
-export const HOURS = 24;
-/** Days after which everybody shows a marker. */
-export const REVEALS = [1, 3, 5];
-
-/** Evidence for each marker that names a player rightly, by number of players. */
-export const NAMED: Record<number, number> = { 2: 12, 3: 6, 4: 4, 5: 3 };
 
 export type Monk = (typeof MONKS)[number];
 export type Figure = (typeof FIGURES)[number];
 export type Track = (typeof TRACKS)[number];
 
-export interface House {
+export interface Building {
   /** `red-5`, at most two. */
   tiles: string[];
   figures: Figure[];
 }
 
-/** A change on a track, while it is looked at. */
-export interface Change {
-  track: Track;
-  monk: Monk;
-  count: number;
-}
-
-/** What is celebrated on the board, one thing after another. */
-export type Scene =
-  | { kind: "day"; day: number; happening: string }
-  | { kind: "conversion"; before: Record<Monk, number> }
-  | { kind: "showing"; shown: { seat: number; monk: Monk }[] }
-  | { kind: "ending"; laid: { seat: number; seat2: number; monk: Monk }[]; unmasked: number[] };
+/** Why a seat cannot be a monk, or `is` where it must be; null while it may be. */
+export type Note = "is" | "shown" | "mine" | "other" | null;
 
 export interface RoseView extends View {
   day: number;
@@ -45,19 +27,29 @@ export interface RoseView extends View {
   turn: { card: string | null; figure: Figure | null; gained: number; second: boolean };
   suspicion: Record<Monk, number>;
   evidence: Record<Monk, number>;
-  buildings: Record<string, House>;
+  buildings: Record<string, Building>;
   waiting: string[];
   row: { unseen: number; known: string[] };
   time: string[][];
-  hands: number[];
+  /** By seat; null where the viewer does not know the cards. */
+  hands: (string[] | null)[];
+  hand_sizes: number[];
   hand: string[] | null;
   deck: number;
   dealt: boolean[];
   identities: (Monk | null)[];
   shown: Monk[][];
   accusations: (Monk[] | null)[];
-  change?: Change | null;
-  scene?: Scene | null;
+  /** The seats an accusation names, in its order. */
+  opponents: number[];
+  /** The markers laid on the last day, once they are open. */
+  accused: { seat: number; seat2: number; monk: Monk }[];
+  /** The monks with the most suspicion, and those with the least evidence. */
+  leaders: Record<Track, Monk[]>;
+  /** The suspicion a building gives a monk without a tile of his colour. */
+  penalties: Record<string, number>;
+  /** What is certain by seat and monk: to the viewer, and to everybody. */
+  notes: { own: Note[][]; public: Note[][] };
 }
 
 /** `red-5` is a tile of red, worth 5. */
@@ -90,15 +82,4 @@ export function whereIs(view: RoseView, figure: string): string | null {
 /** The decision on top of what is owed. */
 export function owed(view: RoseView): string {
   return String(view.stack.at(-1)?.decision ?? "");
-}
-
-/** What William's or Adson's word counts today. */
-export function weight(view: RoseView): number {
-  const plain = view.turn.figure === "adson" ? 5 : 3;
-  return view.event === "zeal" ? 2 * plain : plain;
-}
-
-/** The opponents of a seat, clockwise from its left. */
-export function clockwise(seat: number, players: number): number[] {
-  return Array.from({ length: players - 1 }, (_, i) => (seat + i + 1) % players);
 }

@@ -1,5 +1,5 @@
 /** Where everything stands: the boroughs around the cathedral, in pixels of the board. */
-import { place, type Street, streetsOf } from "./data";
+import { place, type Street, streetsOf, TRACK } from "./data";
 import { SECTORS } from "./types";
 
 export interface Spot {
@@ -21,7 +21,7 @@ export interface Block extends Rect {
   idle: boolean;
   /** The ground of each sector, and of `stock`: the harbour of a small borough, supplies of a large. */
   cells: Record<string, Rect>;
-  /** Ten spaces of the rat, or none. */
+  /** The spaces of the rat, or none. */
   harbour: Rect[];
   plate: Rect;
 }
@@ -192,8 +192,8 @@ function block(
   const harbour: Rect[] = [];
   if (large && !idle) {
     const from = plate.x + plate.w + 6;
-    const each = (x + w - 5 - from) / 10;
-    for (let i = 0; i < 10; i++) {
+    const each = (x + w - 5 - from) / (TRACK + 1);
+    for (let i = 0; i <= TRACK; i++) {
       harbour.push({ x: from + i * each, y: y + h - strip, w: each, h: strip - 5 });
     }
   }

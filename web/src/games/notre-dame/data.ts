@@ -1,42 +1,34 @@
-/** What the engine's own data says: rats and clauses of the persons, streets between markets. */
-import persons from "../../../../src/ratskeller/games/notre_dame/data/persons.toml?raw";
-import streets from "../../../../src/ratskeller/games/notre_dame/data/streets.toml?raw";
-import { MARKETS } from "./types";
+/** The engine's data: persons, messages, gifts, and the streets between markets. */
+import cards from "../../../../src/ratskeller/games/notre_dame/data/cards.toml";
+import messages from "../../../../src/ratskeller/games/notre_dame/data/messages.toml";
+import persons from "../../../../src/ratskeller/games/notre_dame/data/persons.toml";
+import setup from "../../../../src/ratskeller/games/notre_dame/data/setup.toml";
+import streets from "../../../../src/ratskeller/games/notre_dame/data/streets.toml";
 
 export interface Person {
   rats: number;
   clause: string;
-  /** `brown`, or the letter of the period. */
-  stack: string;
+}
+type Stack = Record<string, { rats: number; clause: string }>;
+
+function readPersons(): Record<string, Person> {
+  const { new: added, ...base } = persons as { new: Record<string, Stack> } & Record<string, Stack>;
+  const stacks = [...Object.values(base), ...Object.values(added)];
+  const all = stacks.flatMap((stack) => Object.entries(stack as Stack));
+  return Object.fromEntries(
+    all.map(([id, { rats, clause }]) => [id, { rats, clause: `ND ${clause}` }]),
+  );
 }
 
-export function readPersons(text: string): Record<string, Person> {
-  const out: Record<string, Person> = {};
-  let stack = "";
-  for (const line of text.split("\n")) {
-    const head = /^\[(?:new\.)?(\w+)\]/.exec(line);
-    if (head?.[1]) stack = head[1];
-    const entry = /^([\w-]+) = \{ rats = (\d+), clause = "([\d.]+)" \}/.exec(line);
-    if (entry?.[1]) out[entry[1]] = { rats: Number(entry[2]), clause: `ND ${entry[3]}`, stack };
-  }
-  return out;
-}
-
+export const PERSONS = readPersons();
+/** The prestige printed on each kind of message. */
+export const WORTH = messages.messages as Record<string, number>;
+/** The prestige printed on the card for a gift of 0, 1, 2 and 3 coins. */
+export const GIFTS = cards.gifts as number[];
+/** The last space of the rat track. */
+export const TRACK = Number(setup.track);
 /** Pairs of markets, inside a borough and from one to the next clockwise. */
-export function readStreets(text: string): Record<string, [string, string][]> {
-  const out: Record<string, [string, string][]> = { inside: [], between: [] };
-  let list = "";
-  for (const line of text.split("\n")) {
-    const head = /^(inside|between) = \[/.exec(line);
-    if (head?.[1]) list = head[1];
-    const pair = /^ +\["([\w-]+)", "([\w-]+)"\]/.exec(line);
-    if (pair?.[1] && pair[2]) out[list]?.push([pair[1], pair[2]]);
-  }
-  return out;
-}
-
-export const PERSONS = readPersons(persons);
-export const STREETS = readStreets(streets);
+export const STREETS = streets as Record<"inside" | "between", [string, string][]>;
 
 export interface Street {
   from: string;
@@ -51,30 +43,12 @@ export const place = (borough: number, market: string) => `${borough + 1}:${mark
 export function streetsOf(boroughs: number): Street[] {
   const out: Street[] = [];
   for (let b = 0; b < boroughs; b++) {
-    for (const [a, c] of STREETS.inside ?? []) {
+    for (const [a, c] of STREETS.inside) {
       out.push({ from: place(b, a), to: place(b, c), between: false });
     }
-    for (const [a, c] of STREETS.between ?? []) {
+    for (const [a, c] of STREETS.between) {
       out.push({ from: place(b, a), to: place((b + 1) % boroughs, c), between: true });
     }
   }
   return out;
 }
-
-/** How many streets lead from a market to each other one; for the numbers on the board only. */
-export function stepsFrom(start: string, boroughs: number): Map<string, number> {
-  const near = new Map<string, string[]>();
-  for (const { from, to } of streetsOf(boroughs)) {
-    near.set(from, [...(near.get(from) ?? []), to]);
-    near.set(to, [...(near.get(to) ?? []), from]);
-  }
-  const found = new Map([[start, 0]]);
-  for (const market of found.keys()) {
-    for (const other of near.get(market) ?? []) {
-      if (!found.has(other)) found.set(other, (found.get(market) ?? 0) + 1);
-    }
-  }
-  return found;
-}
-
-export const ALL_MARKETS = MARKETS;

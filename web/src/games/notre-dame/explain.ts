@@ -1,10 +1,8 @@
 /** What each thing on the table is, in words, with the clause that rules it. */
-import type { Explanation } from "../../lib/board";
-import type { View } from "../../lib/wire";
+import type { Context, Explanation } from "../../lib/gameUI";
 import type { Words } from "../../lib/words";
 import { PERSONS } from "./data";
-import { forecast, lies, mayTake, plagueOf, playedBy, shares } from "./reckon";
-import { asked, count, type NotreDameView, SECTORS } from "./types";
+import { asked, type NotreDameView, SECTORS } from "./types";
 
 const SECTOR: Record<string, string> = Object.fromEntries(
   ["4.1", "4.2", "4.3", "4.4", "4.6", "4.8", "4.9"].map((clause, i) => [
@@ -21,7 +19,7 @@ const CARD: Record<string, string> = {
 interface Asked {
   view: NotreDameView;
   words: Words;
-  names: string[];
+  names: readonly string[];
 }
 type Tell = (asked: Asked, id: string, more: string) => Explanation | null;
 
@@ -37,20 +35,20 @@ const TELL: Record<string, Tell> = {
       }),
     ];
     if (more === "park") {
-      lines.push(words.say("explain-park", { count: Math.floor(count(seat, more) / 2) }));
+      lines.push(words.say("explain-park", { count: view.park_bonus[Number(id)] ?? 0 }));
     }
     lines.push(words.say(`card-${more}-action`));
     return { title: words.name("sector", more), lines, clause: SECTOR[more] };
   },
   tile: ({ view, words, names }) => {
-    const { value, markers, each } = shares(view);
+    const { value, markers, share } = view.tile;
     const list = view.seats
       .map((seat, i) => ({ name: names[i], count: seat.markers["notre-dame"] ?? 0 }))
       .filter((entry) => entry.count > 0)
       .map((entry) => `${entry.name} ${entry.count}`)
       .join(", ");
     const lines = [words.say("explain-tile", { count: value })];
-    if (markers > 0) lines.push(words.say("explain-tile-now", { list, count: each }));
+    if (markers > 0) lines.push(words.say("explain-tile-now", { list, count: share }));
     return { title: words.name("place", "notre-dame"), lines, clause: "ND 8.1" };
   },
   market: ({ view, words, names }, id, more) => {
@@ -60,8 +58,7 @@ const TELL: Record<string, Tell> = {
     const lines = [];
     if (typeof message === "string") {
       lines.push(words.say("explain-message", { message }));
-      if (view.viewer !== null && !mayTake(view, view.viewer, Number(id) - 1))
-        lines.push(words.say("explain-barred"));
+      if (view.may_take[Number(id) - 1] === false) lines.push(words.say("explain-barred"));
     } else lines.push(words.say(more === "centre" ? "explain-centre" : "explain-market-bare"));
     const here = view.seats
       .map((seat, i) => ({ seat, name: names[i] ?? "" }))
@@ -97,8 +94,7 @@ const TELL: Record<string, Tell> = {
   rat: ({ view, words, names }, id) => {
     const seat = Number(id);
     const lines = [words.say("explain-rat-at", { count: view.seats[seat]?.rat ?? 0 })];
-    const coming = forecast(view, seat);
-    if (coming) lines.push(threat(words, coming));
+    lines.push(...threat(view, seat, words));
     return {
       title: words.say("explain-rat", { name: names[seat] ?? "" }),
       lines,
@@ -123,7 +119,7 @@ const TELL: Record<string, Tell> = {
     const seat = view.seats[Number(id)];
     if (!seat) return null;
     const held = seat.messages.map(({ message }) => words.name("message", message)).join("; ");
-    const cards = playedBy(view, Number(id)).map(({ card }) => words.name("card", card));
+    const cards = (view.face_up[Number(id)] ?? []).map(({ card }) => words.name("card", card));
     const lines = [
       words.say("held-coins", { count: seat.coins }),
       words.say("held-markers", { count: seat.own, rest: seat.general }),
@@ -163,7 +159,7 @@ const TELL: Record<string, Tell> = {
     clause: CARD[id],
   }),
   laid: ({ view, words }) => ({
-    title: words.name("card", String(asked(view).target ?? view.laid?.card ?? "")),
+    title: words.name("card", String(asked(view).target ?? "")),
     lines: [words.say("explain-laid")],
     clause: "ND 3.3",
   }),
@@ -192,9 +188,8 @@ const TELL: Record<string, Tell> = {
     const seat = view.boroughs[borough]?.seat ?? null;
     const lines = [];
     if (view.viewer !== null) {
-      const free = lies(view, borough);
-      const may = mayTake(view, view.viewer, borough);
-      lines.push(words.say(free ? (may ? "explain-may" : "explain-barred") : "explain-gone"));
+      const may = view.may_take[borough] ?? null;
+      lines.push(words.say(may ? "explain-may" : may === null ? "explain-gone" : "explain-barred"));
     }
     return {
       title: words.say(seat === null ? "explain-colour-idle" : "explain-colour", {
@@ -206,12 +201,9 @@ const TELL: Record<string, Tell> = {
     };
   },
   plague: ({ view, words }) => {
-    const lines = [];
-    const coming = view.viewer === null ? null : forecast(view, view.viewer);
-    if (coming) lines.push(threat(words, coming));
     return {
-      title: words.say("plague-value", { count: plagueOf(view) }),
-      lines,
+      title: words.say("plague-value", { count: view.plague ?? 0 }),
+      lines: view.viewer === null ? [] : threat(view, view.viewer, words),
       clause: "ND 7.2",
     };
   },
@@ -234,21 +226,18 @@ const TELL: Record<string, Tell> = {
   },
 };
 
-function threat(words: Words, coming: NonNullable<ReturnType<typeof forecast>>): string {
-  return words.say(coming.outbreak ? "plague-breaks" : "plague-moves", {
-    plague: coming.plague,
-    hospital: coming.hospital,
-    from: coming.from,
-    to: coming.to,
-  });
+/** What the plague would do to a seat. */
+function threat(view: NotreDameView, seat: number, words: Words): string[] {
+  const forecast = view.forecast[seat];
+  if (!forecast) return [];
+  const { plague, hospital, to, outbreak } = forecast;
+  const from = view.seats[seat]?.rat ?? 0;
+  const key = outbreak ? "plague-breaks" : "plague-moves";
+  return [words.say(key, { plague, hospital, from, to })];
 }
 
-export function explain(
-  target: string,
-  base: View,
-  words: Words,
-  names: string[],
-): Explanation | null {
+export function explain(target: string, context: Context): Explanation | null {
   const [kind = "", id = "", more = ""] = target.split(":");
-  return TELL[kind]?.({ view: base as NotreDameView, words, names }, id, more) ?? null;
+  const view = context.view as NotreDameView;
+  return TELL[kind]?.({ view, words: context.words, names: context.names }, id, more) ?? null;
 }

@@ -30,7 +30,7 @@ export function targets({ verb, args }: Choice, base: View): string[] {
       return ["laid:laid"];
     case "pay":
       if (asked(view).decision === "benefactor")
-        return [`space:${(mine?.rat ?? 0) - Number(args.count)}`];
+        return [`space:${view.rat_after[Number(args.count)]}`];
       return [`pay:${args.count}`];
     case "drive":
       return [`market:${args.borough}:${args.market}`];

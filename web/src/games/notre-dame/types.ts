@@ -17,19 +17,20 @@ export const MARKETS = [
   "outer-right",
 ] as const;
 export const MESSAGES = ["coin", "marker", "rat", "prestige"] as const;
-/** ND 1.6: the prestige of each kind of message. */
-export const WORTH: Record<string, number> = { coin: 1, marker: 2, rat: 3, prestige: 4 };
-export const TRACK = 9;
-/** ND 4.10: prestige for a gift of coins. */
-export const GIFTS = [0, 1, 3, 6];
-/** ND 1.5: what the tile is worth, by players. */
-export const TILE = [0, 0, 6, 8, 10, 12];
 
 export type Market = (typeof MARKETS)[number];
 
-export interface Held {
+export interface HandCard {
   card: string;
   owner: number;
+}
+
+export interface Forecast {
+  plague: number;
+  hospital: number;
+  /** The space the rat would come to. */
+  to: number;
+  outbreak: boolean;
 }
 
 export interface Seat {
@@ -44,7 +45,7 @@ export interface Seat {
   rat: number;
   carriage: { borough: number; market: string };
   messages: { borough: number; message: string }[];
-  /** The own cards drawn this period, three for each round; null where they are not known. */
+  /** Its own cards drawn this period, three for each round; null where they are not known. */
   cards: (string | null)[];
   played: boolean[];
 }
@@ -70,12 +71,27 @@ export interface NotreDameView extends View {
   spies: number[];
   boroughs: Borough[];
   seats: Seat[];
-  hand: Held[];
-  pick: Held[];
-  /** The card that lies on the table while it is carried out. */
-  laid?: { seat: number; card: string; owner: number } | null;
-  /** A marker placed next comes from the own supply: a card is carried out. */
-  byCard?: boolean;
+  hand: HandCard[];
+  pick: HandCard[];
+  /** The plague value of the round, once all persons lie open. */
+  plague: number | null;
+  /** By seat, what the plague would do now. */
+  forecast: (Forecast | null)[];
+  tile: { value: number; markers: number; share: number };
+  /** By seat, what the park adds to a gain of prestige. */
+  park_bonus: number[];
+  /** By borough, whether the viewer may take its messages; null where none lies. */
+  may_take: (boolean | null)[];
+  /** By seat, the cards played this round. */
+  face_up: HandCard[][];
+  /** The viewer's cards that are not drawn yet this period. */
+  deck: string[];
+  /** To whom the viewer passes cards now, and how many. */
+  passes: { seat: number; count: number } | null;
+  /** While the viewer drives: the steps to each market. */
+  steps: Record<string, number>;
+  /** While the viewer pays the benefactor: the space of the rat, by amount. */
+  rat_after: number[];
 }
 
 /** The decision on top of what is owed, with its fields. */
@@ -90,8 +106,4 @@ export function colourOf(view: NotreDameView, borough: number): number {
 
 export function boroughOf(view: NotreDameView, seat: number): number {
   return view.boroughs.findIndex((each) => each.seat === seat);
-}
-
-export function count(seat: Seat, sector: string): number {
-  return (seat.markers[sector] ?? 0) + (seat.friend === sector ? 1 : 0);
 }

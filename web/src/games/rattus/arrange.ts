@@ -43,7 +43,7 @@ export function tokensRow(region: string, s: Sizes): number {
 }
 
 export function placeTokens(view: RattusView, s: Sizes): Placed<Token & { region: string }>[] {
-  return Object.entries(view.regions).flatMap(([region, { tokens }]) =>
+  return Object.entries(view.tokens).flatMap(([region, tokens]) =>
     tokens.map((token, i) => ({
       key: token.id,
       piece: { ...token, region },
@@ -93,7 +93,7 @@ export function placeCubes(
       tallies.push({ key: list[0]!.key, count: list.length, x, y: from.y });
     }
   };
-  for (const [region, { cubes: held }] of Object.entries(view.regions)) {
+  for (const [region, held] of Object.entries(view.cubes)) {
     const seats = held.map((count, seat) => ({ count, seat })).filter((each) => each.count > 0);
     seats.forEach(({ count, seat }, nth) => {
       const list = cubes.filter((cube) => cube.place === region && cube.seat === seat);

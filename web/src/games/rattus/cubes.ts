@@ -11,7 +11,7 @@ export interface Cube {
 /** How many cubes of each seat stand where. */
 function counts(view: RattusView, seat: number): Map<string, number> {
   const out = new Map<string, number>();
-  for (const [region, { cubes }] of Object.entries(view.regions)) out.set(region, cubes[seat] ?? 0);
+  for (const [region, held] of Object.entries(view.cubes)) out.set(region, held[seat] ?? 0);
   out.set("palace", view.palace[seat] ?? 0);
   out.set("stock", view.stock[seat] ?? 0);
   return out;

@@ -1,6 +1,5 @@
 /** What each thing on the table is, in words, with the clause that rules it. */
-import type { Explanation } from "../../lib/board";
-import type { View } from "../../lib/wire";
+import type { Context, Explanation } from "../../lib/gameUI";
 import type { Words } from "../../lib/words";
 import { CARDS, readFront, type RattusView, type Token } from "./types";
 
@@ -8,13 +7,11 @@ const POWERS: Record<string, string> = Object.fromEntries(
   CARDS.map((card, i) => [card, `RA 5.${i + 1}`]),
 );
 
-export function explain(
-  target: string,
-  base: View,
-  words: Words,
-  names: string[],
-): Explanation | null {
-  const view = base as RattusView;
+type Names = readonly string[];
+
+export function explain(target: string, context: Context): Explanation | null {
+  const view = context.view as RattusView;
+  const { words, names } = context;
   const [kind = "", id = ""] = target.split(":");
   switch (kind) {
     case "region":
@@ -54,24 +51,24 @@ export function explain(
   }
 }
 
-function region(view: RattusView, id: string, words: Words, names: string[]): Explanation | null {
-  const here = view.regions[id];
-  if (!here) return null;
-  const cubes = here.cubes
+function region(view: RattusView, id: string, words: Words, names: Names): Explanation | null {
+  const held = view.cubes[id];
+  if (!held) return null;
+  const cubes = held
     .map((count, seat) => (count > 0 ? `${names[seat]} ${count}` : ""))
     .filter(Boolean)
     .join(", ");
   const lines = [
-    words.say("explain-tokens", { count: here.tokens.length }),
+    words.say("explain-tokens", { count: view.tokens[id]?.length ?? 0 }),
     cubes ? words.say("explain-cubes", { list: cubes }) : words.say("explain-no-cubes"),
   ];
   if (view.pawn === id) lines.push(words.say("explain-pawn-here"));
   return { title: words.name("region", id), lines, clause: "RA 3.4" };
 }
 
-function token(view: RattusView, id: number, words: Words, names: string[]): Explanation | null {
+function token(view: RattusView, id: number, words: Words, names: Names): Explanation | null {
   let found: Token | undefined;
-  for (const { tokens } of Object.values(view.regions)) {
+  for (const tokens of Object.values(view.tokens)) {
     found ??= tokens.find((each) => each.id === id);
   }
   if (!found) return null;

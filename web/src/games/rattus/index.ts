@@ -1,24 +1,24 @@
-import type { Face } from "../../lib/board";
-import { targetsOf } from "../../lib/board";
-import type { Choice, View } from "../../lib/wire";
-import { after, pause } from "./after";
+import type { GameUI } from "../../lib/gameUI";
+import { targetsOf } from "../../lib/gameUI";
+import type { Choice } from "../../lib/wire";
 import Board from "./Board.svelte";
+import { overlay, pause } from "./events";
 import { explain } from "./explain";
 import Seat from "./Seat.svelte";
 import type { RattusView } from "./types";
 
-const rattus: Face = {
+const rattus: GameUI = {
   Board,
   Seat,
   phoneHeight: "calc(100vw * 800 / 1100 + 5.4rem)",
-  after,
+  overlay,
   pause,
   explain,
   targets: (choice) => targetsOf(choice.args),
-  label(choice, base, words) {
+  label(choice, { view, words }) {
     const id = choice.args.token;
     if (id === undefined) return null;
-    for (const [region, { tokens }] of Object.entries((base as RattusView).regions)) {
+    for (const [region, tokens] of Object.entries((view as RattusView).tokens)) {
       const nth = tokens.findIndex((token) => token.id === id) + 1;
       if (nth > 0)
         return words.say(`token-${choice.verb}`, { region, number: nth, count: tokens.length });
@@ -29,8 +29,7 @@ const rattus: Face = {
     const view = base as RattusView;
     const [kind, id = ""] = target.split(":");
     if (kind === "region") {
-      const tokens = view.regions[id]?.tokens.length ?? 0;
-      const count = Math.max(1, tokens);
+      const count = view.placement[id] ?? 1;
       return [
         { notation: `place:${id}:${count}`, verb: "place", args: { region: id, count } },
         { notation: `pawn:${id}`, verb: "pawn", args: { region: id } },
@@ -46,20 +45,7 @@ const rattus: Face = {
     if (["placed", "settled", "king", "merchant", "spread"].includes(event.event)) return "tap";
     return null;
   },
-  score: (view, seat) => sum(tally(view, seat)),
-  tally,
+  score: (view, seat) => (view as RattusView).score[seat] ?? null,
 };
-
-/** RA 6.4: a cube on the map or in the palace is worth a point. */
-function tally(base: View, seat: number): [string, number][] {
-  const view = base as RattusView;
-  const map = Object.values(view.regions).reduce((all, r) => all + (r.cubes[seat] ?? 0), 0);
-  return [
-    ["tally-map", map],
-    ["tally-palace", view.palace[seat] ?? 0],
-  ];
-}
-
-const sum = (parts: [string, number][]) => parts.reduce((all, [, count]) => all + count, 0);
 
 export default rattus;

@@ -1,32 +1,10 @@
 import type { View } from "../../lib/wire";
+import type { RattusSections } from "./view.generated";
 
-export interface Token {
-  id: number;
-  /** The front, for who has seen it: `3amrp`; a star marks a starting token. */
-  front: string | null;
-  seen: number[];
-}
+/** A token face down; its front, `3amrp`, is for those who have seen it. */
+export type Token = RattusSections["tokens"][string][number];
 
-/** A token that was just turned up, while it is looked at. */
-export interface Turning {
-  region: string;
-  front: string;
-  strikes: boolean;
-  limit: number;
-  count: number;
-}
-
-export interface RattusView extends View {
-  turns: number;
-  pawn: string | null;
-  regions: Record<string, { cubes: number[]; tokens: Token[] }>;
-  palace: number[];
-  stock: number[];
-  cards: Record<string, number | null>;
-  supply: number;
-  turned: string[];
-  turning?: Turning | null;
-}
+export interface RattusView extends View, RattusSections {}
 
 export const CARDS = ["peasant", "knight", "monk", "merchant", "witch", "king"] as const;
 

@@ -290,28 +290,18 @@ tiebreak-event-cards = gleich viele Beweise; mehr Ereigniskarten gehen vor
 
 ## Refusals
 
-refusal-play-first = spiele zuerst eine Karte
 refusal-card-not-in-hand = { $card } ist nicht in deiner Hand
 refusal-all-there = niemand ist übrig, der in { $building } gerufen werden könnte
-refusal-move-first = wähle die Figur, die bewegt wird
 refusal-only-companions = diese Karte bewegt William oder Adson
 refusal-already-there = { $figure } ist schon dort
-refusal-go-first = wähle, wohin { $figure } geht
 refusal-must-change = { $figure } muss woandershin gehen als in { $building }
-refusal-take-first = wähle zuerst eines der beiden Plättchen
 refusal-no-such-tile = hier gibt es kein { $tile } zu nehmen
-refusal-judge-first = { $figure } hat noch ein Wort zu sagen; entscheide das zuerst
 refusal-judge-in-turn = jetzt geht es um { $monk }
-refusal-again-first = entscheide zuerst, ob du die Karte noch einmal benutzt
-refusal-give-first = verteile zuerst die 2 Beweise
-refusal-whisper-first = wähle zuerst, über wen getuschelt wird
-refusal-spend-first = sage zuerst, wie viele Zeitplättchen du ausgibst
 refusal-too-few-hours = die Karte hat nur { $hours } Stunden zum Sparen
 refusal-too-few-tiles = du kannst nur { $count } Zeitplättchen ausgeben; die aus diesem Zug zählen noch nicht
-refusal-show-first = wähle zuerst eine Farbe zum Zeigen
 refusal-show-not-own = das ist deine eigene Farbe; sie bleibt verborgen
 refusal-shown-already = du hast { $monk } schon gezeigt
-refusal-accuse-first = lege { $count ->
+refusal-accuse-count = lege { $count ->
     [one] eine Farbe vor die andere Person
    *[other] { $count } Farben, eine vor jede andere Person
   }

@@ -290,28 +290,18 @@ tiebreak-event-cards = equal evidence; more event cards come before
 
 ## Refusals
 
-refusal-play-first = play a card first
 refusal-card-not-in-hand = { $card } is not in your hand
 refusal-all-there = nobody is left who could be called to { $building }
-refusal-move-first = choose the figure that moves
 refusal-only-companions = this card moves William or Adson
 refusal-already-there = { $figure } is there already
-refusal-go-first = choose where { $figure } goes
 refusal-must-change = { $figure } has to go somewhere else than { $building }
-refusal-take-first = choose one of the two tiles first
 refusal-no-such-tile = there is no { $tile } to take here
-refusal-judge-first = { $figure } still has a word to say; decide that first
 refusal-judge-in-turn = now it is about { $monk }
-refusal-again-first = decide first whether you use the card again
-refusal-give-first = hand out the 2 evidence first
-refusal-whisper-first = choose first whom the whisper is about
-refusal-spend-first = say first how many time tiles you spend
 refusal-too-few-hours = the card has only { $hours } hours to save
 refusal-too-few-tiles = you can spend only { $count } time tiles; those from this turn do not count yet
-refusal-show-first = choose a colour to show first
 refusal-show-not-own = this is your own colour; it stays hidden
 refusal-shown-already = you have shown { $monk } before
-refusal-accuse-first = lay { $count ->
+refusal-accuse-count = lay { $count ->
     [one] one colour before your opponent
    *[other] { $count } colours, one before each opponent
   }

@@ -290,28 +290,18 @@ tiebreak-event-cards = autant d’indices ; plus de cartes Événement passe dev
 
 ## Refusals
 
-refusal-play-first = jouez d’abord une carte
 refusal-card-not-in-hand = { $card } n’est pas dans votre main
 refusal-all-there = il ne reste personne à appeler vers { $building }
-refusal-move-first = choisissez la figure à déplacer
 refusal-only-companions = cette carte déplace Guillaume ou Adson
 refusal-already-there = { $figure } y est déjà
-refusal-go-first = choisissez où va { $figure }
 refusal-must-change = { $figure } doit aller ailleurs que dans { $building }
-refusal-take-first = choisissez d’abord l’une des deux tuiles
 refusal-no-such-tile = il n’y a pas de { $tile } à prendre ici
-refusal-judge-first = { $figure } a encore un mot à dire ; décidez-en d’abord
 refusal-judge-in-turn = il s’agit maintenant de { $monk }
-refusal-again-first = décidez d’abord si la carte sert encore
-refusal-give-first = distribuez d’abord les 2 indices
-refusal-whisper-first = choisissez d’abord sur qui l’on murmure
-refusal-spend-first = dites d’abord combien de tuiles Temps vous dépensez
 refusal-too-few-hours = la carte n’a que { $hours } heures à épargner
 refusal-too-few-tiles = vous ne pouvez dépenser que { $count } tuiles Temps ; celles de ce tour ne comptent pas encore
-refusal-show-first = choisissez d’abord une couleur à montrer
 refusal-show-not-own = c’est votre propre couleur ; elle reste cachée
 refusal-shown-already = vous avez déjà montré { $monk }
-refusal-accuse-first = posez { $count ->
+refusal-accuse-count = posez { $count ->
     [one] une couleur devant votre adversaire
    *[other] { $count } couleurs, une devant chaque adversaire
   }

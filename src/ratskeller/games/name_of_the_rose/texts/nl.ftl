@@ -290,28 +290,18 @@ tiebreak-event-cards = evenveel bewijs; meer incidentkaarten gaan voor
 
 ## Refusals
 
-refusal-play-first = speel eerst een kaart
 refusal-card-not-in-hand = { $card } zit niet in je hand
 refusal-all-there = er is niemand meer die naar { $building } geroepen kan worden
-refusal-move-first = kies de figuur die verzet wordt
 refusal-only-companions = deze kaart verzet William of Adson
 refusal-already-there = { $figure } is daar al
-refusal-go-first = kies waar { $figure } heen gaat
 refusal-must-change = { $figure } moet ergens anders heen dan { $building }
-refusal-take-first = kies eerst een van de twee tegels
 refusal-no-such-tile = hier is geen { $tile } te nemen
-refusal-judge-first = { $figure } heeft nog iets te zeggen; beslis dat eerst
 refusal-judge-in-turn = nu gaat het over { $monk }
-refusal-again-first = beslis eerst of je de kaart nog eens gebruikt
-refusal-give-first = deel eerst de 2 bewijs uit
-refusal-whisper-first = kies eerst over wie er gefluisterd wordt
-refusal-spend-first = zeg eerst hoeveel tijdtegels je uitgeeft
 refusal-too-few-hours = de kaart heeft maar { $hours } uur om te sparen
 refusal-too-few-tiles = je kunt maar { $count } tijdtegels uitgeven; die van deze beurt tellen nog niet
-refusal-show-first = kies eerst een kleur om te tonen
 refusal-show-not-own = dit is je eigen kleur; die blijft verborgen
 refusal-shown-already = je hebt { $monk } al getoond
-refusal-accuse-first = leg { $count ->
+refusal-accuse-count = leg { $count ->
     [one] één kleur voor je tegenstander
    *[other] { $count } kleuren, één voor elke tegenstander
   }

@@ -349,52 +349,36 @@ tiebreak-supplies = mehr Münzen und Steine im eigenen Vorrat
 
 ## Warum nicht
 
-refusal-keep-first = wähle zuerst die Karte, die du behältst
 refusal-card-not-drawn = { $card } ist nicht unter deinen gezogenen Karten
 refusal-card-not-received = { $card } ist nicht unter deinen erhaltenen Karten
-refusal-bonus-first = wähle zuerst einen Bonus
 refusal-bonus-empty = das gäbe nichts: { $bonus }
-refusal-drive-first = wähle zuerst, wo deine Kutsche hält
 refusal-no-such-borough = ein Viertel { $borough } gibt es in dieser Partie nicht
 refusal-no-way-back = ein Schritt führt nicht an den Anfang zurück
 refusal-too-far = das ist zu weit; du hast { $count ->
     [one] einen Schritt
    *[other] { $count } Schritte
   }
-refusal-take-first = entscheide zuerst, ob du die Nachricht nimmst
-refusal-play-first = spiele zuerst eine Karte
 refusal-not-in-hand = du hast { $card } nicht in dieser Farbe
-refusal-source-first = wähle zuerst, woher eine Figur kommt
 refusal-same-place = es muss ein anderer Ort sein als { $place }
 refusal-no-marker-there = du hast dort keinen Stein: { $place }
-refusal-pay-first = wähle zuerst, wie viel du zahlst
 refusal-pay-now = du hast einen Stein gewählt, also ist mindestens eine Münze fällig
 refusal-three-coins = mehr als drei Münzen gehen nicht
 refusal-too-few-coins = du hast nur { $count ->
     [one] eine Münze
    *[other] { $count } Münzen
   }
-refusal-friend-first = wähle zuerst einen Sektor für deinen Vertrauten
 refusal-friend-there = dein Vertrauter steht schon dort: { $sector }
-refusal-remove-first = wähle zuerst den Sektor, der einen Stein verliert
 refusal-not-the-fullest = { $sector } gehört nicht zu deinen vollsten Sektoren mit einem Stein
-refusal-no-coin = du hast keine Münze
 refusal-person-not-there = { $person } ist in dieser Runde nicht da
-refusal-hire-first = heuere zuerst jemanden an oder passe
 refusal-advisor-once = der Ratsherr wird nicht noch einmal angeheuert
 refusal-not-from-notre-dame = von Notre Dame geht hier keine Figur weg
 refusal-no-piece-there = du hast dort keine Figur: { $place }
-refusal-target-first = wähle zuerst den Sektor, in den es geht
-refusal-count-first = wähle zuerst, wie viele Figuren gehen
 refusal-friend-elsewhere = dein Vertrauter steht nicht dort: { $sector }
 refusal-too-few-markers = so viele Steine hast du dort nicht: { $sector }
 refusal-one-to-three = es gehen eine bis drei Figuren
 refusal-friend-off-board = dein Vertrauter ist noch nicht auf dem Plan
 refusal-not-empty = { $sector } ist nicht leer
-refusal-action-first = wähle zuerst, welcher Sektor ausgeführt wird
 refusal-sector-empty = { $sector } ist leer
-refusal-return-first = wähle einen Stein zum Zurücknehmen oder höre auf
-refusal-kind-first = wähle zuerst eine Art von Nachricht
 refusal-no-such-message = du hast keine Nachricht dieser Art: { $message }
 refusal-rat-not-so-far = deine Ratte steht nur auf { $rat }
 refusal-cannot-pay = du kannst höchstens { $count } zahlen

@@ -349,52 +349,36 @@ tiebreak-supplies = more coins and markers in the own supply
 
 ## Why not
 
-refusal-keep-first = choose the card you keep first
 refusal-card-not-drawn = { $card } is not among the cards you drew
 refusal-card-not-received = { $card } is not among the cards you received
-refusal-bonus-first = choose a bonus first
 refusal-bonus-empty = there is nothing to get: { $bonus }
-refusal-drive-first = choose where your carriage stops first
 refusal-no-such-borough = there is no borough { $borough } in this game
 refusal-no-way-back = one step cannot lead back to where it began
 refusal-too-far = that is too far; you have { $count ->
     [one] one step
    *[other] { $count } steps
   }
-refusal-take-first = decide first whether you take the message
-refusal-play-first = play a card first
 refusal-not-in-hand = you do not hold { $card } in this colour
-refusal-source-first = choose first where a piece comes from
 refusal-same-place = it must be another place than { $place }
 refusal-no-marker-there = you have no marker in { $place }
-refusal-pay-first = choose first how much you pay
 refusal-pay-now = you have chosen a marker, so at least one coin is due
 refusal-three-coins = three coins are the most
 refusal-too-few-coins = you have only { $count ->
     [one] one coin
    *[other] { $count } coins
   }
-refusal-friend-first = choose a sector for your friend first
 refusal-friend-there = your friend already stands in { $sector }
-refusal-remove-first = choose the sector that loses a marker first
 refusal-not-the-fullest = { $sector } is not one of your fullest sectors with a marker
-refusal-no-coin = you have no coin
 refusal-person-not-there = { $person } is not here this round
-refusal-hire-first = hire somebody or pass first
 refusal-advisor-once = the advisor cannot be hired again
 refusal-not-from-notre-dame = pieces cannot move from Notre Dame here
 refusal-no-piece-there = you have no piece in { $place }
-refusal-target-first = choose a sector to go to first
-refusal-count-first = choose first how many pieces move
 refusal-friend-elsewhere = your friend is not in { $sector }
 refusal-too-few-markers = you have fewer markers in { $sector }
 refusal-one-to-three = one to three pieces move
 refusal-friend-off-board = your friend is not on the board yet
 refusal-not-empty = { $sector } is not empty
-refusal-action-first = choose first which sector acts
 refusal-sector-empty = { $sector } is empty
-refusal-return-first = choose a marker to return, or stop
-refusal-kind-first = choose a kind of message first
 refusal-no-such-message = you have no message of this kind: { $message }
 refusal-rat-not-so-far = your rat stands only on { $rat }
 refusal-cannot-pay = you can pay { $count } at most

@@ -349,52 +349,36 @@ tiebreak-supplies = plus d’écus et de pions dans la réserve personnelle
 
 ## Pourquoi pas
 
-refusal-keep-first = choisissez d’abord la carte que vous gardez
 refusal-card-not-drawn = { $card } n’est pas parmi les cartes tirées
 refusal-card-not-received = { $card } n’est pas parmi les cartes reçues
-refusal-bonus-first = choisissez d’abord un bonus
 refusal-bonus-empty = cela ne donnerait rien : { $bonus }
-refusal-drive-first = choisissez d’abord où s’arrête votre carrosse
 refusal-no-such-borough = il n’y a pas de quartier { $borough } dans cette partie
 refusal-no-way-back = un seul pas ne ramène pas au départ
 refusal-too-far = c’est trop loin ; vous avez { $count ->
     [one] un pas
    *[other] { $count } pas
   }
-refusal-take-first = décidez d’abord si vous prenez le message
-refusal-play-first = jouez d’abord une carte
 refusal-not-in-hand = vous n’avez pas { $card } dans cette couleur
-refusal-source-first = choisissez d’abord d’où vient une pièce
 refusal-same-place = il faut un autre lieu que { $place }
 refusal-no-marker-there = vous n’avez pas de pion là : { $place }
-refusal-pay-first = choisissez d’abord combien vous payez
 refusal-pay-now = vous avez choisi un pion, il faut donc au moins un écu
 refusal-three-coins = trois écus au plus
 refusal-too-few-coins = vous n’avez que { $count ->
     [one] { $count } écu
    *[other] { $count } écus
   }
-refusal-friend-first = choisissez d’abord un secteur pour votre confident
 refusal-friend-there = votre confident s’y trouve déjà : { $sector }
-refusal-remove-first = choisissez d’abord le secteur qui perd un pion
 refusal-not-the-fullest = { $sector } n’est pas un de vos secteurs les plus remplis avec un pion
-refusal-no-coin = vous n’avez pas d’écu
 refusal-person-not-there = { $person } n’est pas là cette manche
-refusal-hire-first = engagez d’abord quelqu’un ou passez
 refusal-advisor-once = le conseiller ne s’engage pas deux fois
 refusal-not-from-notre-dame = aucune pièce ne part de Notre Dame ici
 refusal-no-piece-there = vous n’avez pas de pièce là : { $place }
-refusal-target-first = choisissez d’abord un secteur d’arrivée
-refusal-count-first = choisissez d’abord combien de pièces partent
 refusal-friend-elsewhere = votre confident n’est pas là : { $sector }
 refusal-too-few-markers = vous n’avez pas autant de pions là : { $sector }
 refusal-one-to-three = il part une à trois pièces
 refusal-friend-off-board = votre confident n’est pas encore sur le plateau
 refusal-not-empty = { $sector } n’est pas vide
-refusal-action-first = choisissez d’abord quel secteur agit
 refusal-sector-empty = { $sector } est vide
-refusal-return-first = choisissez un pion à reprendre, ou arrêtez
-refusal-kind-first = choisissez d’abord une sorte de message
 refusal-no-such-message = vous n’avez pas de message de cette sorte : { $message }
 refusal-rat-not-so-far = votre rat n’est qu’à { $rat }
 refusal-cannot-pay = vous pouvez payer { $count } au plus

@@ -349,52 +349,36 @@ tiebreak-supplies = meer munten en stenen in de eigen voorraad
 
 ## Waarom niet
 
-refusal-keep-first = kies eerst de kaart die je houdt
 refusal-card-not-drawn = { $card } is niet bij de kaarten die je trok
 refusal-card-not-received = { $card } is niet bij de kaarten die je kreeg
-refusal-bonus-first = kies eerst een bonus
 refusal-bonus-empty = dat zou niets geven: { $bonus }
-refusal-drive-first = kies eerst waar je koets stopt
 refusal-no-such-borough = wijk { $borough } is er niet in dit spel
 refusal-no-way-back = met één stap kom je niet terug waar je begon
 refusal-too-far = dat is te ver; je hebt { $count ->
     [one] één stap
    *[other] { $count } stappen
   }
-refusal-take-first = beslis eerst of je het bericht neemt
-refusal-play-first = speel eerst een kaart
 refusal-not-in-hand = je hebt { $card } niet in deze kleur
-refusal-source-first = kies eerst waar een stuk vandaan komt
 refusal-same-place = het moet een andere plaats zijn dan { $place }
 refusal-no-marker-there = je hebt daar geen steen: { $place }
-refusal-pay-first = kies eerst hoeveel je betaalt
 refusal-pay-now = je hebt een steen gekozen, dus minstens één munt is nodig
 refusal-three-coins = meer dan drie munten kan niet
 refusal-too-few-coins = je hebt maar { $count ->
     [one] één munt
    *[other] { $count } munten
   }
-refusal-friend-first = kies eerst een sector voor je vertrouweling
 refusal-friend-there = je vertrouweling staat daar al: { $sector }
-refusal-remove-first = kies eerst de sector die een steen verliest
 refusal-not-the-fullest = { $sector } is niet één van je volste sectoren met een steen
-refusal-no-coin = je hebt geen munt
 refusal-person-not-there = { $person } is er deze ronde niet
-refusal-hire-first = huur eerst iemand in of pas
 refusal-advisor-once = de raadsheer kan niet nog eens worden ingehuurd
 refusal-not-from-notre-dame = van de Notre Dame gaat hier geen stuk weg
 refusal-no-piece-there = je hebt daar geen stuk: { $place }
-refusal-target-first = kies eerst een sector om naartoe te gaan
-refusal-count-first = kies eerst hoeveel stukken er gaan
 refusal-friend-elsewhere = je vertrouweling staat daar niet: { $sector }
 refusal-too-few-markers = zoveel stenen heb je daar niet: { $sector }
 refusal-one-to-three = er gaan één tot drie stukken
 refusal-friend-off-board = je vertrouweling is nog niet op het bord
 refusal-not-empty = { $sector } is niet leeg
-refusal-action-first = kies eerst welke sector wordt uitgevoerd
 refusal-sector-empty = { $sector } is leeg
-refusal-return-first = kies een steen om terug te nemen, of stop
-refusal-kind-first = kies eerst een soort bericht
 refusal-no-such-message = je hebt geen bericht van deze soort: { $message }
 refusal-rat-not-so-far = je rat staat pas op { $rat }
 refusal-cannot-pay = je kunt hoogstens { $count } betalen

@@ -165,8 +165,6 @@ tiebreak-turn-order = Gleichstand; wer zuerst am Zug gewesen wäre, liegt vorn
 
 ## Ablehnungen
 
-refusal-not-now = das geht jetzt nicht; nimm eine Karte, setze Klötzchen ein, nutze eine Fähigkeit oder zieh die Figur
-refusal-settle-first = setze jetzt deine ersten Klötzchen ein
 refusal-region-not-in-play = { $region } ist bei dieser Spielerzahl nicht im Spiel
 refusal-card-taken = du hast in diesem Zug schon eine Karte genommen
 refusal-own-card = du hast die Karte { $card } schon
@@ -177,6 +175,7 @@ refusal-wrong-count = in { $region } setzt du { $count ->
     [one] ein Klötzchen
    *[other] { $count } Klötzchen
   } ein
+refusal-wrong-count-peasant = in { $region } setzt du { $least } oder { $count } Klötzchen ein
 refusal-pawn-must-move = die Figur darf nicht in { $region } bleiben
 refusal-pawn-one-step = { $region } liegt nicht neben der Figur
 refusal-pawn-two-steps = { $region } ist mehr als zwei Schritte von der Figur entfernt
@@ -184,33 +183,23 @@ refusal-card-not-yours = du hast die Karte { $card } nicht
 refusal-peasant-when-placing = der Bauer wirkt, wenn du Klötzchen einsetzt
 refusal-knight-when-moving = der Ritter wirkt, wenn du die Figur ziehst
 refusal-power-used = du hast die Karte { $card } in diesem Zug schon genutzt
-refusal-power-idle = für die Karte { $card } gibt es nichts zu tun
-refusal-only-powers = du kannst jetzt nur Fähigkeiten nutzen
-refusal-spread-first = zuerst { $count ->
-    [one] muss ein Rattenplättchen
-   *[other] müssen { $count } Rattenplättchen
-  } gelegt werden
+refusal-power-has-no-effect = für die Karte { $card } gibt es nichts zu tun
+refusal-spread-count = jetzt { $count ->
+    [one] wird ein Rattenplättchen
+   *[other] werden { $count } Rattenplättchen
+  } gelegt
 refusal-not-next-to-plague = { $region } liegt nicht neben der Pest
 refusal-no-room = in { $region } ist kein Platz für weitere Rattenplättchen
-refusal-knight-first = entscheide zuerst, ob die Figur mitzählt
-refusal-turn-first = decke zuerst ein Plättchen in { $region } auf
 refusal-token-elsewhere = das Plättchen { $token } liegt nicht in { $region }
-refusal-monk-token-first = wähle das Plättchen, das der Mönch verschiebt
-refusal-monk-target-first = wähle, wohin das Plättchen aus { $region } kommt
 refusal-no-such-token = es liegt kein Plättchen { $token } auf dem Spielplan
 refusal-neighbours-full = alle Regionen neben { $region } sind voll
 refusal-not-neighbours = { $region } und { $region2 } sind keine Nachbarn
-refusal-merchant-source-first = wähle die Region, aus der deine Klötzchen wegziehen
-refusal-merchant-target-first = wähle, wohin die Klötzchen aus { $region } ziehen
 refusal-no-own-cube = du hast kein Klötzchen in { $region }
 refusal-too-few-cubes = in { $region } hast du nur { $count ->
     [one] ein Klötzchen
    *[other] { $count } Klötzchen
   }
-refusal-witch-look-first = wähle ein Plättchen, das du dir ansiehst
 refusal-another-token = dieses Plättchen hast du dir gerade angesehen
-refusal-swap-first = entscheide zuerst, ob du die beiden Plättchen vertauschst
-refusal-king-source-first = wähle die Region, aus der das Klötzchen in den Palast kommt
 refusal-king-needs-no-token = in { $region } liegt ein Rattenplättchen
 refusal-last-place = in der letzten Runde setzt nur ein noch nicht genutzter Bauer ein Klötzchen ein
 refusal-last-place-one = der Bauer setzt jetzt genau ein Klötzchen ein

@@ -165,8 +165,6 @@ tiebreak-turn-order = tied; who would have been on turn first comes before
 
 ## Refusals
 
-refusal-not-now = that cannot be done now; take a card, place cubes, use a power or move the pawn
-refusal-settle-first = place your first cubes now
 refusal-region-not-in-play = { $region } is not in play with this number of players
 refusal-card-taken = you have taken a card this turn
 refusal-own-card = you hold the { $card } already
@@ -177,6 +175,7 @@ refusal-wrong-count = in { $region } you place { $count ->
     [one] one cube
    *[other] { $count } cubes
   }
+refusal-wrong-count-peasant = in { $region } you place { $least } or { $count } cubes
 refusal-pawn-must-move = the pawn may not stay in { $region }
 refusal-pawn-one-step = { $region } is not next to the pawn
 refusal-pawn-two-steps = { $region } is more than two steps from the pawn
@@ -184,33 +183,23 @@ refusal-card-not-yours = you do not hold the { $card }
 refusal-peasant-when-placing = the peasant works when you place cubes
 refusal-knight-when-moving = the knight works when you move the pawn
 refusal-power-used = you have used the { $card } this turn
-refusal-power-idle = there is nothing the { $card } could do
-refusal-only-powers = only powers can be used now
-refusal-spread-first = { $count ->
-    [one] a rat token has
-   *[other] { $count } rat tokens have
-  } to be placed first
+refusal-power-has-no-effect = there is nothing the { $card } could do
+refusal-spread-count = { $count ->
+    [one] one rat token is
+   *[other] { $count } rat tokens are
+  } placed now
 refusal-not-next-to-plague = { $region } is not next to the plague
 refusal-no-room = { $region } has no room for more rat tokens
-refusal-knight-first = decide first whether the pawn counts
-refusal-turn-first = turn up a token in { $region } first
 refusal-token-elsewhere = token { $token } is not in { $region }
-refusal-monk-token-first = choose the token that the monk moves
-refusal-monk-target-first = choose where the token from { $region } goes
 refusal-no-such-token = there is no token { $token } on the board
 refusal-neighbours-full = all regions next to { $region } are full
 refusal-not-neighbours = { $region } and { $region2 } are not neighbours
-refusal-merchant-source-first = choose the region your cubes leave
-refusal-merchant-target-first = choose where the cubes from { $region } go
 refusal-no-own-cube = you have no cube in { $region }
 refusal-too-few-cubes = in { $region } you have only { $count ->
     [one] one cube
    *[other] { $count } cubes
   }
-refusal-witch-look-first = choose a token to look at
 refusal-another-token = you have just looked at this token
-refusal-swap-first = decide first whether you exchange the two tokens
-refusal-king-source-first = choose the region the cube leaves for the palace
 refusal-king-needs-no-token = a rat token lies in { $region }
 refusal-last-place = in the last round only an unused peasant places a cube
 refusal-last-place-one = the peasant places one cube now

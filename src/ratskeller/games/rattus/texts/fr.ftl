@@ -166,8 +166,6 @@ tiebreak-turn-order = égalité ; qui aurait joué en premier passe devant
 
 ## Refus
 
-refusal-not-now = ce n’est pas possible maintenant ; prenez une carte, placez des cubes, utilisez un pouvoir ou déplacez le pion
-refusal-settle-first = placez maintenant vos premiers cubes
 refusal-region-not-in-play = { $region } n’est pas en jeu à ce nombre de joueurs
 refusal-card-taken = vous avez déjà pris une carte ce tour-ci
 refusal-own-card = vous avez déjà la carte { $card }
@@ -178,6 +176,7 @@ refusal-wrong-count = en { $region }, vous placez { $count ->
     [one] un cube
    *[other] { $count } cubes
   }
+refusal-wrong-count-peasant = en { $region }, vous placez { $least } ou { $count } cubes
 refusal-pawn-must-move = le pion ne peut pas rester en { $region }
 refusal-pawn-one-step = { $region } n’est pas à côté du pion
 refusal-pawn-two-steps = { $region } est à plus de deux pas du pion
@@ -185,33 +184,23 @@ refusal-card-not-yours = vous n’avez pas la carte { $card }
 refusal-peasant-when-placing = le paysan agit quand vous placez des cubes
 refusal-knight-when-moving = le chevalier agit quand vous déplacez le pion
 refusal-power-used = vous avez déjà utilisé la carte { $card } ce tour-ci
-refusal-power-idle = la carte { $card } n’a rien à faire
-refusal-only-powers = seuls les pouvoirs sont possibles maintenant
-refusal-spread-first = il faut d’abord placer { $count ->
+refusal-power-has-no-effect = la carte { $card } n’a rien à faire
+refusal-spread-count = il faut maintenant placer { $count ->
     [one] un jeton rat
    *[other] { $count } jetons rat
   }
 refusal-not-next-to-plague = { $region } n’est pas à côté de la peste
 refusal-no-room = il n’y a plus de place pour des jetons rat en { $region }
-refusal-knight-first = décidez d’abord si le pion compte
-refusal-turn-first = retournez d’abord un jeton en { $region }
 refusal-token-elsewhere = le jeton { $token } n’est pas en { $region }
-refusal-monk-token-first = choisissez le jeton que le moine déplace
-refusal-monk-target-first = choisissez où va le jeton qui quitte { $region }
 refusal-no-such-token = il n’y a pas de jeton { $token } sur le plateau
 refusal-neighbours-full = toutes les régions à côté de { $region } sont pleines
 refusal-not-neighbours = { $region } et { $region2 } ne sont pas voisines
-refusal-merchant-source-first = choisissez la région que vos cubes quittent
-refusal-merchant-target-first = choisissez où vont les cubes qui quittent { $region }
 refusal-no-own-cube = vous n’avez pas de cube en { $region }
 refusal-too-few-cubes = en { $region }, vous n’avez que { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
   }
-refusal-witch-look-first = choisissez un jeton à regarder
 refusal-another-token = vous venez de regarder ce jeton
-refusal-swap-first = décidez d’abord si vous échangez les deux jetons
-refusal-king-source-first = choisissez la région que le cube quitte pour le palais
 refusal-king-needs-no-token = il y a un jeton rat en { $region }
 refusal-last-place = à la dernière manche, seul un paysan pas encore utilisé place un cube
 refusal-last-place-one = le paysan place un seul cube maintenant

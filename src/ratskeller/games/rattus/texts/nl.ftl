@@ -165,8 +165,6 @@ tiebreak-turn-order = gelijke stand; wie het eerst aan de beurt zou zijn geweest
 
 ## Weigeringen
 
-refusal-not-now = dat kan nu niet; neem een kaart, plaats blokjes, gebruik een kracht of verplaats de pion
-refusal-settle-first = plaats nu je eerste blokjes
 refusal-region-not-in-play = { $region } doet met dit aantal spelers niet mee
 refusal-card-taken = je hebt deze beurt al een kaart genomen
 refusal-own-card = je hebt de { $card } al
@@ -177,6 +175,7 @@ refusal-wrong-count = in { $region } plaats je { $count ->
     [one] één blokje
    *[other] { $count } blokjes
   }
+refusal-wrong-count-peasant = in { $region } plaats je { $least } of { $count } blokjes
 refusal-pawn-must-move = de pion mag niet in { $region } blijven
 refusal-pawn-one-step = { $region } ligt niet naast de pion
 refusal-pawn-two-steps = { $region } ligt meer dan twee stappen van de pion
@@ -184,33 +183,23 @@ refusal-card-not-yours = je hebt de { $card } niet
 refusal-peasant-when-placing = de boer werkt als je blokjes plaatst
 refusal-knight-when-moving = de ridder werkt als je de pion verplaatst
 refusal-power-used = je hebt de { $card } deze beurt al gebruikt
-refusal-power-idle = er valt niets te doen voor de { $card }
-refusal-only-powers = je kunt nu alleen krachten gebruiken
-refusal-spread-first = er { $count ->
-    [one] moet eerst een rattenfiche
-   *[other] moeten eerst { $count } rattenfiches
-  } geplaatst worden
+refusal-power-has-no-effect = er valt niets te doen voor de { $card }
+refusal-spread-count = er { $count ->
+    [one] wordt nu één rattenfiche
+   *[other] worden nu { $count } rattenfiches
+  } geplaatst
 refusal-not-next-to-plague = { $region } ligt niet naast de pest
 refusal-no-room = in { $region } is geen plek voor meer rattenfiches
-refusal-knight-first = beslis eerst of de pion meetelt
-refusal-turn-first = draai eerst een fiche in { $region } om
 refusal-token-elsewhere = fiche { $token } ligt niet in { $region }
-refusal-monk-token-first = kies de fiche die de monnik verplaatst
-refusal-monk-target-first = kies waar de fiche uit { $region } heen gaat
 refusal-no-such-token = er ligt geen fiche { $token } op het bord
 refusal-neighbours-full = alle gebieden naast { $region } zijn vol
 refusal-not-neighbours = { $region } en { $region2 } zijn geen buren
-refusal-merchant-source-first = kies het gebied waaruit je blokjes vertrekken
-refusal-merchant-target-first = kies waar de blokjes uit { $region } heen gaan
 refusal-no-own-cube = je hebt geen blokje in { $region }
 refusal-too-few-cubes = in { $region } heb je maar { $count ->
     [one] één blokje
    *[other] { $count } blokjes
   }
-refusal-witch-look-first = kies een fiche om te bekijken
 refusal-another-token = deze fiche heb je net bekeken
-refusal-swap-first = beslis eerst of je de twee fiches verwisselt
-refusal-king-source-first = kies het gebied waaruit het blokje naar het paleis gaat
 refusal-king-needs-no-token = er ligt een rattenfiche in { $region }
 refusal-last-place = in de laatste ronde plaatst alleen een nog niet gebruikte boer een blokje
 refusal-last-place-one = de boer plaatst nu één blokje

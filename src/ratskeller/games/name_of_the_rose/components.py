@@ -1,0 +1,103 @@
+"""NR 1: the components: buildings, figures, cards, tiles, events, and the game's numbers."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+DATA: Final = Path(__file__).parent / "data"
+
+
+def read_data(name: str) -> dict[str, Any]:
+    """One of the data files."""
+    with (DATA / name).open("rb") as file:
+        return tomllib.load(file)
+
+
+ABBEY: Final = read_data("abbey.toml")
+CARD_DATA: Final = read_data("cards.toml")
+TILE_DATA: Final = read_data("tiles.toml")
+EVENT_DATA: Final = read_data("events.toml")
+NUMBERS: Final = read_data("numbers.toml")
+
+SEATS: Final = 5  #: NR 1.1: at most
+MONKS: Final[list[str]] = ABBEY["monks"]
+FIGURES: Final[list[str]] = MONKS + ABBEY["companions"]
+BUILDINGS: Final[list[str]] = list(ABBEY["buildings"])
+EVENTS: Final[list[str]] = list(EVENT_DATA["events"])
+
+#: Figures 0 to 5 are the monks.
+WILLIAM: Final = 6
+ADSON: Final = 7
+COLOURS: Final = 6
+FIGURE_COUNT: Final = 8
+PLACES: Final = 14
+
+LIBRARY: Final = 0
+CHURCH: Final = 10
+
+#: Numbers written out so that the compiler sees them; a test holds them to the data.
+HAND: Final = 3
+ROOM: Final = 2
+HOURS: Final = 24
+DAYS: Final = 6
+SUSPICION: Final[int] = NUMBERS["suspicion"]
+MOST_SUSPICION: Final = 40
+EVIDENCE: Final[int] = NUMBERS["evidence"]
+BY_WILLIAM: Final[int] = NUMBERS["william"]
+BY_ADSON: Final[int] = NUMBERS["adson"]
+FOR_SHOWN: Final[int] = NUMBERS["shown"]
+FOR_EVENT_CARD: Final[int] = NUMBERS["event_card"]
+REVEALS: Final[list[int]] = NUMBERS["reveals"]
+CONVERSION: Final = vec[i64]([int(n) for n in NUMBERS["conversion"]])
+NAMED: Final[dict[int, int]] = {int(n): count for n, count in NUMBERS["named"].items()}
+
+
+class Cards:
+    """NR 1.3: the different action cards. Equal cards are one kind with copies.
+
+    ``subject`` is a building's number, ``PLACES`` + a monk's, or ``PAIR`` for the card that
+    moves William or Adson; ``time`` of that one depends on the figure.
+    """
+
+    def __init__(self) -> None:
+        kinds: dict[tuple[str, int, int], int] = {}
+        for number, building in enumerate(BUILDINGS):
+            for time in CARD_DATA["building"]:
+                key = (f"{building}-{time}", number, time)
+                kinds[key] = kinds.get(key, 0) + 1
+        for number, monk in enumerate(MONKS):
+            for time in CARD_DATA["monk"]:
+                key = (f"{monk}-{time}", PLACES + number, time)
+                kinds[key] = kinds.get(key, 0) + 1
+        kinds["william-adson", PAIR, 0] = CARD_DATA["companions"]["copies"]
+        self.ids = [key[0] for key in kinds]
+        self.copies = vec[i64](list(kinds.values()))
+        self.subject = vec[i64]([key[1] for key in kinds])
+        self.time = vec[i64]([key[2] for key in kinds])
+        self.total: i64 = sum(kinds.values())
+
+
+PAIR: Final = PLACES + COLOURS  #: the subject of a William/Adson card
+PAIR_TIMES: Final = vec[i64]([CARD_DATA["companions"]["william"], CARD_DATA["companions"]["adson"]])
+CARDS: Final = Cards()
+
+
+class Tiles:
+    """NR 1.4: the different task tiles: a colour, a value, and how many there are."""
+
+    def __init__(self) -> None:
+        values: list[int] = TILE_DATA["values"]
+        kinds = [(c, v) for c in range(COLOURS) for v in sorted(set(values))]
+        self.ids = [f"{MONKS[colour]}-{value}" for colour, value in kinds]
+        self.copies = vec[i64]([values.count(value) for _, value in kinds])
+        self.colour = vec[i64]([colour for colour, _ in kinds])
+        self.value = vec[i64]([value for _, value in kinds])
+        self.total: i64 = len(values) * COLOURS
+
+
+TILES: Final = Tiles()

@@ -1,0 +1,134 @@
+"""What a board shows beside the bare position: who leads, who can be whom, who named whom.
+
+Everything here is computed from a view, so it holds nothing that its viewer does not know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ratskeller.games.name_of_the_rose.components import (
+    BUILDINGS,
+    COLOURS,
+    MONKS,
+    ROOM,
+    SUSPICION,
+    TILES,
+)
+from ratskeller.games.name_of_the_rose.notation import accused
+from ratskeller.kernel.columns import Derived
+
+if TYPE_CHECKING:
+    from ratskeller.games.name_of_the_rose.view import RoseView
+
+
+def opponents(view: RoseView) -> list[int]:
+    """NR 5.1: in the order of an accusation, clockwise from the left; for a spectator all."""
+    players = int(view.players)
+    if view.viewer is None:
+        return list(range(players))
+    return [(view.viewer + distance) % players for distance in range(1, players)]
+
+
+def accusations(view: RoseView) -> list[dict[str, object]]:
+    """NR 5.1: the markers laid, once they are open: who laid which before whom."""
+    out: list[dict[str, object]] = []
+    players = int(view.players)
+    for seat in range(players):
+        for place in range(players - 1):
+            if view.public.laid[seat] >= 0:
+                other = (seat + place + 1) % players
+                monk = MONKS[accused(view.public.laid[seat], place)]
+                out.append({"seat": seat, "seat2": other, "monk": monk})
+    return out
+
+
+def leaders(view: RoseView) -> dict[str, list[str]]:
+    """NR 4.2, 5.4: the monks with the most suspicion above the start, and the least evidence."""
+    most = max(int(n) for n in view.public.suspicion)
+    least = min(int(n) for n in view.public.evidence)
+    return {
+        "suspicion": [
+            m for i, m in enumerate(MONKS) if view.public.suspicion[i] == most and most > SUSPICION
+        ],
+        "evidence": [m for i, m in enumerate(MONKS) if view.public.evidence[i] == least],
+    }
+
+
+def penalties(view: RoseView) -> dict[str, int]:
+    """NR 3.5: by building, the suspicion for a monk who comes without a tile of his colour."""
+    return {name: _penalty(view, building) for building, name in enumerate(BUILDINGS)}
+
+
+def _penalty(view: RoseView, building: i64) -> int:
+    total: i64 = 0
+    for place in range(building * ROOM, building * ROOM + ROOM):
+        if view.public.tiles[place] >= 0:
+            total += TILES.value[view.public.tiles[place]]
+    return int(total)
+
+
+def notes(view: RoseView) -> dict[str, list[list[str | None]]]:
+    """NR 7.2: what is certain about identities: to the viewer, and to everybody."""
+    return {"own": _notes(view, True), "public": _notes(view, False)}
+
+
+def _notes(view: RoseView, own: bool) -> list[list[str | None]]:
+    """NR 4.4, 7.2: by seat and monk, what is certain: ``is``, or why the seat is not the monk.
+
+    ``shown``: the seat showed the marker. ``mine``: the viewer is that monk. ``other``: the
+    monk is somebody else, or the seat is another monk. None: nothing is certain. Without
+    ``own`` the viewer's identity is left out until the end: what everybody at the table knows.
+    """
+    seats = range(int(view.players))
+    sure = [int(identity) for identity in view.identity]
+    if not own and view.viewer is not None and view.outcome is None:
+        sure[view.viewer] = -1
+    rows = [[_note(view, sure, seat, monk) for monk in range(COLOURS)] for seat in seats]
+    again = True
+    while again:  # a seat that can be only one monk is that monk, and nobody else is
+        again = False
+        for seat in seats:
+            left = [monk for monk in range(COLOURS) if rows[seat][monk] is None]
+            if len(left) != 1 or "is" in rows[seat]:
+                continue
+            again = True
+            for other in seats:
+                if other == seat:
+                    rows[other][left[0]] = "is"
+                elif rows[other][left[0]] is None:
+                    rows[other][left[0]] = "other"
+    return rows
+
+
+def _note(view: RoseView, sure: list[int], seat: int, monk: int) -> str | None:
+    if sure[seat] >= 0:
+        return "is" if sure[seat] == monk else "other"
+    if view.public.markers[seat] >> monk & 1:
+        return "shown"
+    if monk in sure:
+        return "mine" if sure.index(monk) == view.viewer else "other"
+    return None
+
+
+DERIVED: Final = [
+    Derived("opponents", "seats in the order of an accusation", "number[]", opponents),
+    Derived(
+        "accused", "the markers laid on day seven, once they are open",
+        "{ seat: number; seat2: number; monk: string }[]", accusations,
+    ),
+    Derived(
+        "leaders", "the monks with the most suspicion, and those with the least evidence",
+        "{ suspicion: string[]; evidence: string[] }", leaders,
+    ),
+    Derived(
+        "penalties", "the suspicion each building gives a monk without a tile of his colour",
+        "Record<string, number>", penalties,
+    ),
+    Derived(
+        "notes", "what is certain about identities, by seat and monk: is, shown, mine, other",
+        "{ own: (string | null)[][]; public: (string | null)[][] }", notes,
+    ),
+]  # fmt: skip

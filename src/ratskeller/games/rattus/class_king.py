@@ -1,0 +1,65 @@
+"""RA 5.6: the king."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ratskeller.games.rattus import fields
+from ratskeller.games.rattus.board import REGIONS
+from ratskeller.games.rattus.class_card import ClassCard
+from ratskeller.games.rattus.notation import PALACE, region_of
+from ratskeller.games.rattus.state import RattusState
+from ratskeller.kernel.decision import Decision, Offers, Refusal
+from ratskeller.kernel.position import Field
+
+
+class KingCard(ClassCard):
+    """RA 5.6: one cube goes from a region without tokens to the palace."""
+
+    def __init__(self) -> None:
+        super().__init__("king", "RA 5.6")
+
+    def has_no_effect(self, s: RattusState, seat: i64) -> bool:
+        tokens = s.public.tokens
+        for region in s.board.regions:
+            if tokens[region] == 0 and s.cubes_of(region, seat) > 0:
+                return False
+        return True
+
+    def use(self, s: RattusState, seat: i64) -> None:
+        s.push(King(seat))
+
+
+class King(Decision[RattusState]):
+    """RA 5.6: from which region without tokens a cube goes to the palace."""
+
+    NAME: ClassVar[str] = "king"
+    CLAUSE: ClassVar[str] = "RA 5.6"
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (PALACE,)
+
+    def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
+        tokens = state.public.tokens
+        for region in state.board.regions:
+            if tokens[region] == 0 and state.cubes_of(region, seat) > 0:
+                out.add(PALACE | region)
+
+    def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
+        region = region_of(code)
+        if state.cubes_of(region, seat) == 0:
+            return self.refused("no-own-cube", region=REGIONS[region])
+        if state.public.tokens[region] > 0:
+            return self.refused("king-needs-no-token", region=REGIONS[region])
+        return None
+
+    def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
+        region, public = region_of(code), state.public
+        public.cubes[region * state.players + seat] -= 1
+        public.palace[seat] += 1
+        if state.listener is not None:
+            state.emit("king", seat=seat, region=REGIONS[region])
+
+
+KING: Final = KingCard()

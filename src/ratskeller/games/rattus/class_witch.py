@@ -1,0 +1,211 @@
+"""RA 5.5: the witch."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ratskeller.games.rattus import fields
+from ratskeller.games.rattus.board import FACES, REGIONS, ROOM
+from ratskeller.games.rattus.class_card import ClassCard
+from ratskeller.games.rattus.notation import ENOUGH, KEEP, LOOK, SWAP, token_of
+from ratskeller.games.rattus.state import RattusState
+from ratskeller.games.rattus.token_fronts import Reveal
+from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
+from ratskeller.kernel.position import Field
+
+
+class WitchCard(ClassCard):
+    """RA 5.5: a look at one or two tokens, which may then be exchanged."""
+
+    def __init__(self) -> None:
+        super().__init__("witch", "RA 5.5")
+
+    def has_no_effect(self, s: RattusState, seat: i64) -> bool:
+        tokens = s.public.tokens
+        for region in s.board.regions:
+            if tokens[region] > 0:
+                return False
+        return True
+
+    def use(self, s: RattusState, seat: i64) -> None:
+        s.push(Witch(seat))
+
+
+def offer_looks(s: RattusState, but: i64, out: Offers) -> None:
+    """Every token on the board but one."""
+    public = s.public
+    for region in s.board.regions:
+        for i in range(region * ROOM, region * ROOM + public.tokens[region]):
+            if public.slots[i] != but:
+                out.add(LOOK | public.slots[i])
+
+
+def look_at(s: RattusState, seat: i64, token: i64) -> None:
+    """RA 5.5: a look at a token; its front is drawn if nobody has seen it."""
+    if s.face[token] < 0:
+        s.owe(Reveal(token), Peek(seat, token))
+    else:
+        s.push(Peek(seat, token))
+
+
+class Peek(Automatic[RattusState]):
+    """RA 7.1: which token is looked at is public, its front is for this player only."""
+
+    NAME: ClassVar[str] = "peek"
+    CLAUSE: ClassVar[str] = "RA 7.1"
+    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT, "token": fields.TOKEN}
+
+    def __init__(self, player: i64, token: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+        self.token: i64 = token
+
+    def run(self, state: RattusState) -> None:
+        token = self.token
+        if not state.knows(self.player, token):
+            state.mark_revealed()
+        state.public.seen[token] |= 1 << self.player
+        if state.listener is not None:
+            region = REGIONS[state.public.at[token]]
+            state.emit("looked", seat=self.player, token=token, region=region)
+            face = state.face[token]
+            state.emit(
+                "saw",
+                to=self.player,
+                token=token,
+                region=region,
+                front=FACES.ids[face],
+                limit=FACES.limit[face],
+                symbol=FACES.symbols[face],
+            )
+
+
+class Witch(Decision[RattusState]):
+    """RA 5.5: which token to look at."""
+
+    NAME: ClassVar[str] = "witch"
+    CLAUSE: ClassVar[str] = "RA 5.5"
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
+    VERBS: ClassVar[tuple[int, ...]] = (LOOK,)
+
+    def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
+        offer_looks(state, -1, out)
+
+    def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
+        if not state.is_lying(token_of(code)):
+            return self.refused("no-such-token", token=token_of(code))
+        return None
+
+    def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
+        state.push(AnotherLook(seat, token_of(code)))
+        look_at(state, seat, token_of(code))
+
+
+class AnotherLook(Automatic[RattusState]):
+    """RA 5.5: the second look is asked for only if there is another token."""
+
+    NAME: ClassVar[str] = "another-look"
+    CLAUSE: ClassVar[str] = "RA 5.5"
+    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT, "first": fields.TOKEN}
+
+    def __init__(self, player: i64, first: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+        self.first: i64 = first
+
+    def run(self, state: RattusState) -> None:
+        tokens = state.public.tokens
+        lying: i64 = 0
+        for region in state.board.regions:
+            lying += tokens[region]
+        if lying > 1:
+            state.push(WitchAgain(self.player, self.first))
+
+
+class WitchAgain(Decision[RattusState]):
+    """RA 5.5: a look at another token, or none."""
+
+    NAME: ClassVar[str] = "witch-again"
+    CLAUSE: ClassVar[str] = "RA 5.5"
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "first": fields.TOKEN}
+    VERBS: ClassVar[tuple[int, ...]] = (ENOUGH, LOOK)
+
+    def __init__(self, seat: i64, first: i64) -> None:
+        self.seat = seat
+        self.first: i64 = first
+
+    def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
+        out.add(ENOUGH)
+        offer_looks(state, self.first, out)
+
+    def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
+        if code == ENOUGH:
+            return None
+        token = token_of(code)
+        if token == self.first:
+            return self.refused("another-token")
+        if not state.is_lying(token):
+            return self.refused("no-such-token", token=token)
+        return None
+
+    def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
+        if code == ENOUGH:
+            return
+        second = token_of(code)
+        at = state.public.at
+        if at[second] != at[self.first]:
+            state.push(WitchSwap(seat, self.first, second))
+        look_at(state, seat, second)
+
+
+class WitchSwap(Decision[RattusState]):
+    """RA 5.5: exchange the two tokens, or not; each takes the other's place."""
+
+    NAME: ClassVar[str] = "witch-swap"
+    CLAUSE: ClassVar[str] = "RA 5.5"
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "seat": fields.SEAT,
+        "first": fields.TOKEN,
+        "second": fields.TOKEN,
+    }
+    VERBS: ClassVar[tuple[int, ...]] = (SWAP, KEEP)
+
+    def __init__(self, seat: i64, first: i64, second: i64) -> None:
+        self.seat = seat
+        self.first: i64 = first
+        self.second: i64 = second
+
+    def prompt(self, state: RattusState) -> dict[str, str | int]:
+        at = state.public.at
+        return {"region": REGIONS[at[self.first]], "region2": REGIONS[at[self.second]]}
+
+    def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
+        out.add(SWAP)
+        out.add(KEEP)
+
+    def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
+        return None
+
+    def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
+        here = state.public.at[self.first]
+        there = state.public.at[self.second]
+        if code == SWAP:
+            _replace(state, here, self.first, self.second)
+            _replace(state, there, self.second, self.first)
+        if state.listener is not None:
+            kind = "swapped" if code == SWAP else "not-swapped"
+            state.emit(kind, seat=seat, region=REGIONS[here], region2=REGIONS[there])
+
+
+def _replace(s: RattusState, region: i64, old: i64, new: i64) -> None:
+    public = s.public
+    i = region * ROOM
+    while public.slots[i] != old:
+        i += 1
+    public.slots[i] = new
+    public.at[new] = region
+
+
+WITCH: Final = WitchCard()

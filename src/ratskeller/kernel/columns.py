@@ -1,0 +1,344 @@
+"""The columns of a game, declared once.
+
+A game lists its columns in one place: name, shape, range, who knows it, meaning. From that
+list come the position format (`dump` and the shape half of `load`), the data of a view, the
+spans of the encoder, the tables of the documentation and the TypeScript types of the views.
+
+What everybody knows lies in the *public part* of a state, an object of its own with a `copy`
+written by hand. A view holds a copy of that object, so it has no place for a hidden column.
+Everything else lies in the state itself, and as far as the viewer knows it in the view.
+
+A *section* is one key of a position. Most sections are one :class:`Column`; a section that is
+written from several columns, or in a form of its own, subclasses :class:`Section`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ratskeller.kernel.errors import PositionError
+from ratskeller.kernel.position import (
+    Field,
+    check_seats,
+    keys,
+    listing,
+    mapping,
+)
+
+EVERYBODY: Final = "everybody"  #: the column lies in the public part
+SEAT: Final = "the seat"  #: in the state, and in a view as far as its viewer knows it
+NOBODY: Final = "nobody"  #: in the state alone
+VIEW: Final = "view"  #: derived for views; not part of a position
+
+FRAME: Final = ("game", "version", "players", "options", "stack", "answers", "outcome")
+
+
+class Axis:
+    """One dimension of a column: its length, and the ids it is written by.
+
+    With ids it is written as an object, without as a list. ``places`` are the indexes in use
+    with a number of players; the others keep their initial value and are not written. A
+    trimmed axis is a list that ends at the first -1.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        size: Callable[[int], int],
+        ids: Sequence[str] | None = None,
+        places: Callable[[int], list[int]] | None = None,
+        trimmed: bool = False,
+    ) -> None:
+        self.name: Final = name
+        self.size: Final = size
+        self.ids: Final = ids
+        self.trimmed: Final = trimmed
+        self._places: Final = places
+
+    def places(self, players: int) -> list[int]:
+        """The indexes in use with a number of players."""
+        return list(range(self.size(players))) if self._places is None else self._places(players)
+
+
+def by_seat() -> Axis:
+    """One entry for each seat."""
+    return Axis("seat", lambda players: players)
+
+
+def by_id(name: str, ids: Sequence[str], places: Callable[[int], list[int]] | None = None) -> Axis:
+    """One entry for each id of a list."""
+    return Axis(name, lambda players: len(ids), ids, places)
+
+
+def by_place(name: str, size: int, trimmed: bool = False) -> Axis:
+    """A list of fixed length."""
+    return Axis(name, lambda players: size, trimmed=trimmed)
+
+
+class Section:
+    """One key of a position, or of the objects in a group.
+
+    ``group`` names the object the key stands in; ``seats`` is a list of objects, one for
+    each seat.
+    """
+
+    def __init__(self, key: str, known: str, meaning: str, group: str = "") -> None:
+        self.key: Final = key
+        self.known: Final = known
+        self.meaning: Final = meaning
+        self.group: Final = group
+
+    def columns(self) -> list[Column]:
+        """The columns this section declares."""
+        return []
+
+    def write(self, source: Any) -> object:
+        """Plain data from a state or a view; in a list group one entry for each seat."""
+        raise NotImplementedError
+
+    def read(self, state: Any, value: object, where: str) -> None:
+        """Fill a state from plain data, or raise :class:`PositionError`."""
+        raise NotImplementedError
+
+    def typescript(self) -> str:
+        """The type of `write`'s result."""
+        return "unknown"
+
+    def shape(self) -> str:
+        """The form of the data for the documentation."""
+        return ""
+
+
+class Column(Section):
+    """A column that is written as it is: numbers, ids, flags or sets along its axes.
+
+    ``initial`` is the value before the set-up. ``written`` is False for a column that `load`
+    computes from others. ``high`` replaces the highest value of the range in the encoder.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        value: Field,
+        known: str,
+        meaning: str,
+        axes: Sequence[Axis] = (),
+        initial: int = 0,
+        key: str = "",
+        group: str = "",
+        written: bool = True,
+        high: int = 0,
+    ) -> None:
+        super().__init__(key or name, known, meaning, group)
+        self.name: Final = name
+        self.value: Final = value
+        self.axes: Final = list(axes)
+        self.initial: Final = initial
+        self.written: Final = written
+        self.high: Final = high
+
+    def columns(self) -> list[Column]:
+        return [self]
+
+    def size(self, players: int) -> int:
+        """How many numbers the column has."""
+        total = 1
+        for axis in self.axes:
+            total *= axis.size(players)
+        return total
+
+    def start(self, players: int) -> Any:
+        """The initial value, a number or a column."""
+        return vec[i64]([self.initial] * self.size(players)) if self.axes else self.initial
+
+    def holder(self, source: Any) -> Any:
+        """The object the column lies in: the public part, or the state or view itself."""
+        return source.public if self.known == EVERYBODY else source
+
+    def write(self, source: Any) -> object:
+        found = getattr(self.holder(source), self.name)
+        if not self.axes:
+            return self.value.write(found)
+        return self._write(found, int(source.players), 0, 0)
+
+    def _write(self, column: Any, players: int, depth: int, offset: int) -> object:
+        if depth == len(self.axes):
+            number = int(column[offset])
+            unknown = self.known == SEAT and number < 0
+            return None if unknown else self.value.write(number)
+        axis = self.axes[depth]
+        offset *= axis.size(players)
+        if axis.trimmed:
+            full = [int(column[offset + i]) for i in axis.places(players)]
+            return [self.value.write(number) for number in full if number >= 0]
+        inner = {
+            i: self._write(column, players, depth + 1, offset + i) for i in axis.places(players)
+        }
+        if axis.ids is None:
+            return list(inner.values())
+        return {axis.ids[i]: entry for i, entry in inner.items()}
+
+    def read(self, state: Any, value: object, where: str) -> None:
+        holder, players = self.holder(state), int(state.players)
+        if not self.axes:
+            setattr(holder, self.name, self._number(value, players, where))
+            return
+        numbers = [self.initial] * self.size(players)
+        self._read(numbers, value, players, 0, 0, where)
+        setattr(holder, self.name, vec[i64](numbers))
+
+    def _read(
+        self, numbers: list[int], value: object, players: int, depth: int, offset: int, where: str
+    ) -> None:
+        if depth == len(self.axes):
+            numbers[offset] = self._number(value, players, where)
+            return
+        axis = self.axes[depth]
+        offset *= axis.size(players)
+        places = axis.places(players)
+        if axis.ids is None:
+            entries = listing(value, where, None if axis.trimmed else len(places))
+            if len(entries) > len(places):
+                raise PositionError(
+                    f"{where} should have at most {len(places)} entries, not {len(entries)}"
+                )
+            inner = [
+                (places[i], entry, self._path(where, depth, i)) for i, entry in enumerate(entries)
+            ]
+        else:
+            found = mapping(value, where)
+            keys(found, {axis.ids[i] for i in places}, where)
+            inner = [(i, found[axis.ids[i]], f"{where}.{axis.ids[i]}") for i in places]
+        for i, entry, path in inner:
+            self._read(numbers, entry, players, depth + 1, offset + i, path)
+
+    def _path(self, where: str, depth: int, i: int) -> str:
+        in_seat = depth == 0 and self.group == "seats"
+        return f"seats[{i}].{self.key}" if in_seat else f"{where}[{i}]"
+
+    def _number(self, value: object, players: int, where: str) -> int:
+        number = self.value.read(value, where)
+        check_seats(self.value, number, players, where)
+        return number
+
+    def typescript(self) -> str:
+        out = self.value.typescript()
+        if self.known == SEAT and "null" not in out:
+            out += " | null"
+        for axis in reversed(self.axes):
+            inner = f"({out})" if "|" in out else out
+            out = f"{inner}[]" if axis.ids is None else f"Record<string, {out}>"
+        return out
+
+    def shape(self) -> str:
+        out = self.value.shape()
+        for axis in reversed(self.axes):
+            out = f"[{out}] by {axis.name}" if axis.ids is None else f"{{{axis.name}: {out}}}"
+        return out
+
+
+class Derived(Section):
+    """A key of views alone, computed from the view: what a board shows beside the position.
+
+    ``compute`` is given a view, so the value holds nothing that the viewer does not know.
+    """
+
+    def __init__(self, key: str, meaning: str, type: str, compute: Callable[[Any], object]) -> None:
+        super().__init__(key, VIEW, meaning)
+        self._type: Final = type
+        self._compute: Final = compute
+
+    def write(self, source: Any) -> object:
+        return self._compute(source)
+
+    def typescript(self) -> str:
+        return self._type
+
+    def shape(self) -> str:
+        return self._type.replace(" | ", " or ")
+
+
+class Columns:
+    """All sections of a game, in the order of its position format."""
+
+    def __init__(self, sections: Sequence[Section]) -> None:
+        self.sections: Final = list(sections)
+        self._by_name: Final = {column.name: column for column in self.all()}
+        self._starts: Final[dict[int, list[tuple[Column, Any]]]] = {}  # by players
+
+    def all(self) -> Iterator[Column]:
+        """Every column."""
+        for section in self.sections:
+            yield from section.columns()
+
+    def __getitem__(self, name: str) -> Column:
+        return self._by_name[name]
+
+    def initialise(self, state: Any) -> None:
+        """Set every column of a state to its initial value."""
+        players = int(state.players)
+        starts = self._starts.get(players)
+        if starts is None:
+            known = [column for column in self.all() if column.known != VIEW]
+            starts = self._starts[players] = [(each, each.start(players)) for each in known]
+        for column, start in starts:
+            value = start[:] if column.axes else start
+            setattr(column.holder(state), column.name, value)
+
+    def dump(self, state: Any) -> dict[str, Any]:
+        """The game's part of a position."""
+        return self._gather(state, [s for s in self.sections if s.known != VIEW])
+
+    def view_data(self, view: Any) -> dict[str, Any]:
+        """The game's part of a view's data: no section that nobody knows."""
+        return self._gather(view, [s for s in self.sections if s.known != NOBODY])
+
+    def _gather(self, source: Any, sections: list[Section]) -> dict[str, Any]:
+        out: dict[str, Any] = {}
+        for section in sections:
+            if isinstance(section, Column) and not section.written:
+                continue
+            value = section.write(source)
+            if not section.group:
+                out[section.key] = value
+            elif isinstance(value, list) and section.group == "seats":
+                seats = out.setdefault("seats", [{} for _ in value])
+                for entry, part in zip(seats, value, strict=True):
+                    entry[section.key] = part
+            else:
+                out.setdefault(section.group, {})[section.key] = value
+        return out
+
+    def load(self, state: Any, position: dict[str, Any]) -> None:
+        """Fill a state from a position: exactly these keys, each in its shape and range."""
+        sections = [
+            s
+            for s in self.sections
+            if s.known != VIEW and not (isinstance(s, Column) and not s.written)
+        ]
+        own = {key: position[key] for key in position if key not in FRAME}
+        keys(own, {s.group or s.key for s in sections}, "the position")
+        for group in dict.fromkeys(s.group for s in sections if s.group):
+            wanted = {s.key for s in sections if s.group == group}
+            for entry, where in _objects(own[group], group, int(state.players)):
+                keys(entry, wanted, where)
+        for section in sections:
+            key = section.key
+            if not section.group:
+                section.read(state, own[key], key)
+            elif section.group == "seats":
+                section.read(state, [entry[key] for entry in own["seats"]], key)
+            else:
+                section.read(state, own[section.group][key], f"{section.group}.{key}")
+
+
+def _objects(value: object, group: str, players: int) -> Iterator[tuple[dict[str, Any], str]]:
+    if group != "seats":
+        yield mapping(value, group), group
+        return
+    for seat, entry in enumerate(listing(value, group, players)):
+        yield mapping(entry, f"seats[{seat}]"), f"seats[{seat}]"

@@ -1,0 +1,161 @@
+import {
+  anything,
+  choose,
+  expect,
+  findings,
+  finish,
+  inFourLanguages,
+  pointAt,
+  prefer,
+  start,
+  test,
+} from "./helpers";
+
+const KEY =
+  /(?<!\p{L})\b(event|choice|decision|group|short|card|label|region|explain|entry|error|tab|over|clause|chapter)-[a-z0-9]/u;
+
+test("nothing is untranslated, nothing is too wide", async ({ page }) => {
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      1280,
+    );
+  await prefer(page, { speed: "off", confirm: false });
+  for (const [path, shown] of [
+    ["./", "article"],
+    ["./#/new/rattus", "button.start"],
+    ["./#/rules/rattus", "dt"],
+    ["./#/settings", "h1"],
+    ["./#/replay", "h1"],
+  ] as const) {
+    await page.goto(path);
+    await page.locator(shown).first().waitFor();
+    await inFourLanguages(page, KEY, fits);
+  }
+  await start(page, 4);
+  await inFourLanguages(page, KEY, fits);
+  for (let i = 0; i < 12; i++) {
+    await choose(page, anything);
+    await page.waitForTimeout(40);
+  }
+  await inFourLanguages(page, KEY, fits);
+  await finish(page);
+  await inFourLanguages(page, KEY, fits);
+});
+
+test("the language changes at once, at the table, and is remembered", async ({ page }) => {
+  await prefer(page, { speed: "off" });
+  await start(page);
+  await page.getByLabel("Language").selectOption("de");
+  await expect(page.locator(".prompt")).toContainText("Klötzchen");
+  await expect(page.locator("ol[aria-label='Verlauf']")).toContainText("beginnt");
+  await page.reload();
+  await expect(page.locator(".prompt")).toContainText("Klötzchen");
+});
+
+test("a whole game by keyboard alone", async ({ page }) => {
+  await prefer(page, { speed: "off" });
+  await page.goto("./");
+  const focused = (selector: string) =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  const tab = async (selector: string, most = 80) => {
+    for (let i = 0; i < most; i++) {
+      if (await focused(selector)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`no way to ${selector}`);
+  };
+  await page.locator("article").first().waitFor();
+  await tab("article a.main");
+  await page.keyboard.press("Enter");
+  await page.locator("button.start").waitFor();
+  await tab("button.start");
+  await page.keyboard.press("Enter");
+  for (let i = 0; i < 300; i++) {
+    const over = page.locator(".over");
+    const next = page.locator("[data-choice], .armed button.main");
+    await expect(over.or(next.first()).first()).toBeVisible({ timeout: 20_000 });
+    if (await over.isVisible()) return;
+    await page.waitForTimeout(25);
+    if (!(await focused("[data-choice], .armed button.main")))
+      await tab("[data-choice], .armed button.main, .over a");
+    if (i % 3 === 1 && (await focused("[data-choice]"))) await page.keyboard.press("Shift+Tab");
+    if (!(await focused("[data-choice], .armed button.main"))) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(40);
+  }
+  throw new Error("the game does not end");
+});
+
+test("a screen reader is told what happened and what is asked", async ({ page }) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await start(page);
+  const told = page.locator("[data-announcer]");
+  await expect(told).toContainText("Place your first cubes");
+  await choose(page, anything);
+  await expect(told).toContainText("settles in");
+  await page.locator('[data-target="region:gallia"]').focus();
+  await page.keyboard.press("ArrowRight");
+  expect(
+    await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? ""),
+  ).not.toBe("");
+});
+
+test("axe finds nothing serious", async ({ page }) => {
+  await prefer(page, { speed: "off", confirm: false });
+  for (const path of [
+    "./",
+    "./#/new/rattus",
+    "./#/rules/rattus",
+    "./#/settings",
+    "./#/replay",
+    "./#/nowhere",
+  ]) {
+    await page.goto(path);
+    await page.locator("h1").first().waitFor();
+    await page.waitForTimeout(250);
+    expect(await findings(page), path).toEqual([]);
+  }
+  await start(page, 4);
+  for (let i = 0; i < 9; i++) {
+    await choose(page, anything);
+    await page.waitForTimeout(80);
+  }
+  expect(await findings(page), "table").toEqual([]);
+  for (const tab of ["Chat", "Rules", "Table"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    expect(await findings(page), tab).toEqual([]);
+  }
+  await pointAt(page, "card:king");
+  expect(await findings(page), "tooltip").toEqual([]);
+});
+
+test("at twice the size, and with less motion", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await start(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+  await choose(page, anything);
+  await choose(page, anything);
+  await expect(page.locator(".prompt")).toBeVisible();
+});
+
+test("what others do is shown one thing after another, and can be skipped", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await prefer(page, { speed: "slow", confirm: false });
+  await page.goto("./");
+  await page.locator("article", { hasText: "Rattus" }).locator("a.main").click();
+  await page.locator("button.start").click();
+  const skip = page.getByRole("button", { name: "Skip" });
+  const ask = page.locator("[data-choice]").first();
+  await expect(skip.or(ask).first()).toBeVisible();
+  const log = page.locator("ol[aria-label='Log'] li");
+  let lines = 0;
+  if (await ask.isVisible()) {
+    lines = await log.count();
+    await ask.click();
+  }
+  await expect(skip).toBeVisible();
+  await skip.click();
+  await expect(ask).toBeVisible();
+  await expect.poll(() => log.count()).toBeGreaterThan(lines);
+});

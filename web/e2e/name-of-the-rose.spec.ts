@@ -1,0 +1,275 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { act, enter } from "./playRose";
+import {
+  anything,
+  expect,
+  findings,
+  inFourLanguages,
+  pointAt,
+  prefer,
+  test,
+  watch,
+} from "./helpers";
+
+const MONKS = ["red", "blue", "white", "gray", "black", "orange"];
+
+test("the board answers presses, takes back, explains and says why not", async ({ page }) => {
+  await prefer(page, { speed: "off" });
+  await enter(page, 3);
+  // A card from the hand, then the figure or the building it asks for, all on the board.
+  const card = page.locator('.hand [data-target^="card:"]').first();
+  const played = (await card.getAttribute("data-target")) ?? "";
+  await card.click();
+  await expect(page.locator('[data-choice^="go:"], [data-choice^="move:"]').first()).toBeVisible();
+  await expect(page.locator(`.hand [data-target="${played}"]`)).toHaveCount(
+    played === "card:william-adson"
+      ? await page.locator(`.hand [data-target="${played}"]`).count()
+      : 0,
+  );
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(page.locator(`[data-choice="play:${played.slice(5)}"]`)).toBeVisible();
+  await page.locator('[data-target="clock:clock"]').click();
+  const tip = page.getByRole("dialog");
+  await expect(tip).toContainText("NR 4.1");
+  await page.keyboard.press("Escape");
+  await page.locator('[data-target="building:church"]').click({ position: { x: 60, y: 60 } });
+  await expect(tip).toContainText("ecclesia");
+  await tip.getByRole("button", { name: /Why not/ }).click();
+  await expect(tip).toContainText("NR 3.2");
+  await expect(tip).toContainText("Play a card first", { ignoreCase: true });
+  await page.keyboard.press("Escape");
+  await expect(tip).toHaveCount(0);
+});
+
+test("the cover hides the identity and is remembered; the notebook keeps guesses", async ({
+  page,
+}) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await enter(page, 3);
+  const identity = page.locator("[data-identity]");
+  const open = await identity.innerText();
+  const monk = MONKS.find((each) => open.toLowerCase().includes(each)) ?? "";
+  expect(monk).not.toBe("");
+  await page.locator("button.notes").first().click();
+  const mine = page.getByRole("button", { name: /^You are/ });
+  expect(await mine.count()).toBeGreaterThanOrEqual(2);
+  const cell = page.getByRole("button", { name: /nothing noted/ }).first();
+  const guessed = (await cell.innerText()).split(":")[0]!;
+  await cell.click();
+  await expect(page.getByRole("button", { name: `${guessed}: perhaps` })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await identity.click();
+  await expect(identity).toContainText(/covered/);
+  await page.reload();
+  await expect(identity).toContainText(/covered/);
+  // Neither the notebook nor the log gives it away.
+  await page.locator("button.notes").first().click();
+  await expect(page.getByRole("button", { name: /^You are/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `${guessed}: perhaps` })).toBeVisible();
+  await expect(page.locator("ol[aria-label='Log']")).toContainText(
+    "You look at your identity card",
+  );
+  await expect(page.locator("body")).not.toContainText(/Your monk is/);
+});
+
+test("nobody else is told an identity or a hand, on the page or on the line", async ({
+  page,
+  context,
+}) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await enter(page, 2);
+  const other = await context.browser()!.newContext();
+  const spectator = await other.newPage();
+  const errors = watch(spectator);
+  const heard: string[] = [];
+  spectator.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => heard.push(String(payload))),
+  );
+  await spectator.goto(page.url());
+  await expect(spectator.locator('[data-target="building:church"]')).toBeVisible();
+  for (let i = 0; i < 12; i++) {
+    await act(page);
+    await page.waitForTimeout(40);
+  }
+  await expect
+    .poll(() => heard.filter((frame) => frame.includes('"moved"')).length)
+    .toBeGreaterThan(2);
+  await expect(spectator.locator("[data-identity], [data-target^='card:']")).toHaveCount(0);
+  await expect(spectator.locator("[data-choice]")).toHaveCount(0);
+  for (const frame of heard) {
+    const { view } = JSON.parse(frame) as { view?: { identities: unknown[]; hand: unknown } };
+    expect(view?.identities ?? [null, null]).toEqual([null, null]);
+    expect(view?.hand ?? null).toBeNull();
+    expect(frame).not.toContain('"drew-card"');
+    expect(frame).not.toMatch(/"event":\s*"identity"/);
+  }
+  expect(errors).toEqual([]);
+  await other.close();
+});
+
+test("one screen for two: behind the curtain nothing of the next player shows", async ({
+  page,
+}) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await enter(page, 2, "here");
+  const curtain = page.locator(".curtain");
+  const seen = new Set<string>();
+  for (let i = 0; i < 16 && seen.size < 2; i++) {
+    await expect(curtain.or(page.locator("[data-choice]").first()).first()).toBeVisible();
+    if (await curtain.isVisible()) {
+      const box = await curtain.boundingBox();
+      expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+      await curtain.getByRole("button").click();
+    }
+    seen.add(await page.locator("[data-identity]").innerText());
+    await act(page);
+    await page.waitForTimeout(120);
+  }
+  expect(seen.size).toBe(2);
+});
+
+test("by keyboard: cards, figures and buildings on the board", async ({ page }) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await enter(page, 2);
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute("data-target") ?? "");
+  for (let turn = 0; turn < 6; turn++) {
+    const piece = page.locator("[data-target][data-choosable]").first();
+    const list = page.locator("[data-choice]").first();
+    await expect(list).toBeVisible();
+    await expect(piece.or(list).first()).toBeVisible();
+    if ((await piece.count()) > 0) {
+      await piece.focus();
+      expect(await focused()).not.toBe("");
+      await page.keyboard.press("Enter");
+      const pick = page.locator(".tip.pinned button.pick").first();
+      if (await pick.isVisible()) await page.keyboard.press("Enter");
+    } else {
+      await list.focus();
+      await page.keyboard.press("Enter");
+    }
+    await page.waitForTimeout(150);
+  }
+  await page.locator('[data-target="building:church"]').focus();
+  await page.keyboard.press("ArrowRight");
+  const next = await focused();
+  expect(next).not.toBe("building:church");
+  expect(next).not.toBe("");
+  const said = await page.evaluate(
+    () =>
+      document.activeElement?.getAttribute("aria-label") ??
+      document.activeElement?.textContent ??
+      "",
+  );
+  expect(said.length).toBeGreaterThan(3);
+  await expect(page.locator("[data-announcer]")).not.toBeEmpty();
+});
+
+const KEY =
+  /(?<!\p{L})\b(event|choice|decision|group|short|card|label|building|board|explain|notes|happening|identity|track|scene|monk|letter|clause|chapter|tally)-[a-z0-9]/u;
+
+test("nothing is untranslated in the abbey", async ({ page }) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await enter(page, 3);
+  await inFourLanguages(page, KEY);
+  for (let i = 0; i < 12; i++) {
+    await act(page);
+    await page.waitForTimeout(40);
+    if (i % 4 === 3) await inFourLanguages(page, KEY);
+  }
+  await page.goto("./#/rules/name-of-the-rose");
+  await expect(page.locator("dt").first()).toBeVisible();
+  await inFourLanguages(page, KEY);
+});
+
+test("every event of the day can be read in full, in every language, also on a phone", async ({
+  page,
+}) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await enter(page, 2);
+  const cut = () =>
+    page.evaluate(async () => {
+      const box = document.querySelector<HTMLElement>(".event")!;
+      const [what, text] = [box.querySelector(".what")!, box.querySelector(".text")!];
+      const found: string[] = [];
+      for (const language of ["en", "nl", "de", "fr"]) {
+        const answer = await fetch(`./api/texts/name-of-the-rose/${language}`);
+        const source = await answer.text();
+        for (const [, id, line] of source.matchAll(/^happening-([a-z-]+)-text = (.*)$/gm)) {
+          const title = new RegExp(`^happening-${id} = (.*)$`, "m").exec(source)?.[1] ?? "";
+          what.textContent = title;
+          text.textContent = line ?? "";
+          const room = text.getBoundingClientRect();
+          const within =
+            text.scrollHeight <= text.clientHeight ||
+            room.bottom <= box.getBoundingClientRect().bottom;
+          if (
+            box.scrollHeight > box.clientHeight + 1 ||
+            !within ||
+            what.scrollWidth > what.clientWidth + 1
+          )
+            found.push(`${language} ${id}`);
+        }
+      }
+      return found;
+    });
+  expect(await cut()).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await cut()).toEqual([]);
+});
+
+test("axe finds nothing serious in the abbey", async ({ page }) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await enter(page, 5);
+  expect(await findings(page), "first turn").toEqual([]);
+  for (let i = 0; i < 8; i++) {
+    await act(page, anything);
+    await page.waitForTimeout(60);
+  }
+  await pointAt(page, "clock:clock");
+  expect(await findings(page), "tooltip").toEqual([]);
+});
+
+test("what happens is shown on the tracks and in the abbey, and can be skipped", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await prefer(page, { speed: "normal", confirm: false });
+  await page.goto("./#/new/name-of-the-rose?with=bots");
+  await page.locator("button.start").click();
+  const changed = page.locator(".lane .chip");
+  const skip = page.getByRole("button", { name: "Skip" });
+  const ask = page.locator("[data-choice]").first();
+  for (let i = 0; i < 8 && !(await changed.isVisible()); i++) {
+    await expect(skip.or(ask).first()).toBeVisible();
+    if (await ask.isVisible()) await ask.click({ timeout: 1000 }).catch(() => {});
+    await changed.waitFor({ timeout: 4000 }).catch(() => {});
+  }
+  await expect(changed).toBeVisible();
+  await skip.click();
+  await expect(ask).toBeVisible();
+});
+
+test("a saved game of the abbey, through each player's eyes", async ({ page }) => {
+  const folder = fileURLToPath(new URL("../../tests/records/name-of-the-rose/", import.meta.url));
+  const name = readdirSync(folder).find((each) => each === "name-of-the-rose-5-seventh-day.json");
+  await prefer(page, { speed: "off" });
+  await page.goto("./#/replay");
+  await page.locator("input[type=file]").setInputFiles(folder + name);
+  const bar = page.getByRole("slider");
+  await expect(bar).toHaveValue("0");
+  await bar.fill("160");
+  await expect(page.locator("[data-identity]")).toHaveCount(0);
+  const seen = new Set<string>();
+  for (const seat of ["0", "1", "2", "3", "4"]) {
+    await page.getByLabel("Through whose eyes").selectOption(seat);
+    const identity = page.locator("[data-identity]");
+    await expect(identity).toHaveCount(1);
+    await expect.poll(async () => seen.add(await identity.innerText()).size).toBe(Number(seat) + 1);
+  }
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(page.locator(".ending .card.open")).toHaveCount(5);
+  expect(await findings(page)).toEqual([]);
+});

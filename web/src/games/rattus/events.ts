@@ -1,0 +1,46 @@
+/** How events are shown: what lies over the map meanwhile, and how long each is looked at. */
+import type { GameEvent } from "../../lib/wire";
+
+/** A token that was just turned up. */
+export interface Turning {
+  region: string;
+  front: string;
+  strikes: boolean;
+  limit: number;
+  count: number;
+}
+
+/** A turned token stays in sight while cubes are lost to it. */
+export function overlay(before: unknown, event: GameEvent): Turning | null {
+  if (event.event === "lost") return before as Turning | null;
+  if (!event.event.startsWith("turned-")) return null;
+  return {
+    region: String(event.region),
+    front: String(event.front),
+    strikes: event.event === "turned-strikes",
+    limit: Number(event.limit),
+    count: Number(event.count),
+  };
+}
+
+/** Turned tokens are read, the rest is seen at a glance. */
+export function pause(event: GameEvent): number {
+  switch (event.event) {
+    case "turned-strikes":
+    case "turned-spares":
+      return 1500;
+    case "lost":
+      return 700;
+    case "took":
+    case "took-from":
+    case "looked":
+    case "saw":
+    case "last-round":
+    case "final-plague":
+      return 800;
+    case "turn":
+      return 250;
+    default:
+      return 550;
+  }
+}

@@ -1,0 +1,128 @@
+/** Looking at a finished game again: frames by viewer, fetched as they are needed and kept. */
+import { api, ApiError, type Frame, type GameRecord } from "./api";
+import { loadGameUI } from "./gameUI";
+import { TableView } from "./tableView.svelte";
+import { keep, recall } from "./records";
+import { settings } from "./settings.svelte";
+import { wordsOf } from "./texts";
+
+const BATCH = 100;
+
+export class Replay {
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly tableView = new TableView();
+  step = $state(0);
+  total = $state(0);
+  viewer = $state<number | null>(null);
+  playing = $state(false);
+  error = $state.raw<ApiError | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  private frames = new Map<number | null, Map<number, Frame>>();
+  /** Where it is going: what was last asked for, shown as soon as its frame is here. */
+  goal = $state.raw<{ step: number; viewer: number | null }>({ step: 0, viewer: null });
+
+  constructor(id: string, record: GameRecord) {
+    this.id = id;
+    this.record = record;
+    this.total = record.choices.length;
+    this.tableView.playback.pace = () => settings.pace;
+    void loadGameUI(record.game).then(
+      (face) => (this.tableView.ui = this.tableView.playback.ui = face),
+    );
+  }
+
+  /** The address of the moment that is shown, or of the one that is on its way. */
+  get address(): string {
+    const { step, viewer } = this.goal;
+    return `#/replay/${this.id}?step=${step}${viewer === null ? "" : `&seat=${viewer}`}`;
+  }
+
+  async speak(): Promise<void> {
+    const words = await wordsOf(settings.now.language, this.record.game);
+    this.tableView.words = words;
+    this.tableView.names = Array.from(
+      { length: this.record.players },
+      (_, i) => this.record.seats[i] || words.say(`seat-${i}`),
+    );
+  }
+
+  /** Go to a step; one step forward is played, everything else is shown at once. */
+  async go(step: number, viewer = this.goal.viewer): Promise<void> {
+    const to = Math.max(0, Math.min(this.total, step));
+    const goal = { step: to, viewer };
+    this.goal = goal;
+    const frame = await this.at(to, viewer);
+    if (this.goal !== goal) return; // something else was asked for meanwhile
+    if (!frame) {
+      this.goal = { step: this.step, viewer: this.viewer };
+      return;
+    }
+    const next = to === this.step + 1 && viewer === this.viewer && this.frame !== null;
+    this.viewer = viewer;
+    this.step = to;
+    this.frame = frame;
+    if (next) this.tableView.playback.play([{ seq: to, events: frame.events }], frame.view);
+    else {
+      this.tableView.playback.log = [];
+      const seen = this.frames.get(viewer);
+      for (let n = 1; n <= to; n++) {
+        for (const event of seen?.get(n)?.events ?? []) this.tableView.playback.past(n, event);
+      }
+      this.tableView.playback.show(frame.view);
+    }
+  }
+
+  /** So many steps on, or back, from where it is or is going. */
+  move(steps: number): Promise<void> {
+    return this.go(this.goal.step + steps);
+  }
+
+  /** The step it is at or going to, seen through a player's eyes, or a spectator's. */
+  through(viewer: number | null): Promise<void> {
+    return this.go(this.goal.step, viewer);
+  }
+
+  /** The frame of a step, with all before it: the log needs them. */
+  private async at(step: number, viewer: number | null): Promise<Frame | null> {
+    let known = this.frames.get(viewer);
+    if (!known) this.frames.set(viewer, (known = new Map()));
+    for (let first = 0; first <= step; first += BATCH) {
+      if (!known.has(first)) {
+        const batch = await this.fetch(viewer, first);
+        for (const frame of batch) known.set(frame.number, frame);
+      }
+    }
+    return known.get(step) ?? null;
+  }
+
+  private async fetch(viewer: number | null, first: number): Promise<Frame[]> {
+    const path = `./kept/frames/${this.id}/${viewer ?? "all"}/${first}`;
+    try {
+      const { frames } = await api.replay(this.record, viewer, first);
+      await keep(path, frames);
+      this.error = null;
+      return frames;
+    } catch (error) {
+      const found = await recall<Frame[]>(path);
+      if (found) return found;
+      this.error = error instanceof ApiError ? error : new ApiError("unavailable");
+      return [];
+    }
+  }
+
+  /** Walk on by itself until the end or a press. */
+  async play(): Promise<void> {
+    this.playing = true;
+    while (this.playing && this.step < this.total) {
+      const before = this.step;
+      await this.move(1);
+      if (this.step === before) break;
+      while (this.tableView.playback.busy) await pause(60);
+      await pause(180 * Math.max(0.3, settings.pace));
+    }
+    this.playing = false;
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,46 @@
+/** The seats this browser holds: secrets by table, kept here and nowhere else. */
+export interface SeatKeys {
+  table: string;
+  game: string;
+  /** Secrets by seat. */
+  seats: Record<string, string>;
+  invite?: string;
+  /** When the table was last opened. */
+  at: number;
+}
+
+const STORAGE_KEY = "ratskeller-seats";
+const MAX_TABLES = 60;
+
+function readAll(): Record<string, SeatKeys> {
+  try {
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, SeatKeys>;
+  } catch {
+    return {};
+  }
+}
+
+export function seatKeysOf(table: string): SeatKeys | null {
+  return readAll()[table] ?? null;
+}
+
+/** The keys of all tables, the latest first. */
+export function allSeatKeys(): SeatKeys[] {
+  return Object.values(readAll()).sort((a, b) => b.at - a.at);
+}
+
+export function saveSeatKeys(keys: Omit<SeatKeys, "at">): void {
+  const known = readAll();
+  const before = known[keys.table];
+  known[keys.table] = {
+    ...before,
+    ...keys,
+    seats: { ...before?.seats, ...keys.seats },
+    at: Date.now(),
+  };
+  const latest = Object.values(known)
+    .sort((a, b) => b.at - a.at)
+    .slice(0, MAX_TABLES);
+  const byTable = Object.fromEntries(latest.map((each) => [each.table, each]));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(byTable));
+}

@@ -1,0 +1,229 @@
+/** A visit to a table: one connection to the server, one table view for each seat held here. */
+import { loadGameUI } from "./gameUI";
+import { TableView } from "./tableView.svelte";
+import type { SeatKeys } from "./seatKeys";
+import { Connection, type ConnectionState } from "./connection";
+import { settings } from "./settings.svelte";
+import { chime } from "./sound";
+import { wordsOf } from "./texts";
+import type { ChatMessage, Choice, Clocks, FromServer, Summary, Update } from "./wire";
+
+export interface Notice {
+  key: string;
+  args: Record<string, string | number>;
+  clause?: string;
+}
+
+export class TableSession {
+  readonly id: string;
+  state = $state<ConnectionState>("connecting");
+  table = $state.raw<Summary | null>(null);
+  seats = $state.raw<number[]>([]);
+  /** The seat whose view is shown; null for a spectator. */
+  viewer = $state<number | null>(null);
+  /** The seat that is asked to lift the curtain, on a shared screen. */
+  curtain = $state<number | null>(null);
+  tableViews = $state.raw<Map<number | null, TableView>>(new Map());
+  updates = $state.raw<Map<number | null, Update>>(new Map());
+  chat = $state.raw<ChatMessage[]>([]);
+  unread = $state(0);
+  clocks = $state.raw<Clocks | null>(null);
+  /** Server time minus ours, in seconds. */
+  ahead = $state(0);
+  notice = $state.raw<Notice | null>(null);
+  gone = $state<string | null>(null);
+  /** From the click to the acknowledged choice, in ms. */
+  lag = $state<number | null>(null);
+
+  tableView = $derived(this.tableViews.get(this.viewer) ?? null);
+  update = $derived(this.updates.get(this.viewer) ?? null);
+  private readonly connection: Connection;
+  private seen = 0;
+  private heard = 0;
+  private ready = false;
+
+  constructor(id: string, seatKeys: SeatKeys | null) {
+    this.id = id;
+    const url = new URL("./api/socket", location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    url.hash = "";
+    this.connection = new Connection(url.href);
+    this.connection.hello = () => ({
+      table: id,
+      seats: Object.values(seatKeys?.seats ?? {}),
+      since: this.seen,
+      chat: this.heard,
+    });
+    this.connection.onstate = (state) => (this.state = state);
+    this.connection.onmessage = (message) => this.take(message);
+    this.connection.open();
+  }
+
+  leave(): void {
+    this.connection.close();
+  }
+
+  private take(message: FromServer): void {
+    if (message.type === "welcome") {
+      this.table = message.table;
+      this.seats = message.seats;
+      this.ahead = message.now - Date.now() / 1000;
+      void this.prepare(message.table);
+    } else if (message.type === "table") this.table = message.table;
+    else if (message.type === "update") this.applyUpdate(message);
+    else if (message.type === "chat") {
+      this.heard = Math.max(this.heard, message.number);
+      this.chat = [...this.chat, message];
+      this.unread += 1;
+    } else if (message.type === "error" && message.id === 0) {
+      this.gone = message.code;
+      this.connection.close();
+    }
+  }
+
+  /** One table view for each viewer, with the game's interface and words. */
+  private async prepare(table: Summary): Promise<void> {
+    if (this.ready) return;
+    this.ready = true;
+    const viewers = this.seats.length > 0 ? this.seats : [null];
+    const tableViews = new Map<number | null, TableView>();
+    for (const viewer of viewers) {
+      const tableView = new TableView();
+      tableView.tableId = this.id;
+      tableView.playback.pace = () => (viewer === this.viewer ? settings.pace : 0);
+      tableView.playback.onshown = (event) => chime(tableView.ui?.sound?.(event) ?? null);
+      tableView.careful = () => settings.now.confirm;
+      tableView.onchoose = (choice) => void this.choose(choice);
+      tableView.onwhy = (notation) => this.why(notation);
+      tableViews.set(viewer, tableView);
+    }
+    this.tableViews = tableViews;
+    this.viewer = viewers[0] ?? null;
+    const ui = await loadGameUI(table.game);
+    for (const tableView of tableViews.values()) tableView.ui = tableView.playback.ui = ui;
+  }
+
+  /** The words of the table's game, whenever the language changes. */
+  async speak(): Promise<void> {
+    const table = this.table;
+    if (!table) return;
+    const words = await wordsOf(settings.now.language, table.game);
+    const names = table.seats.map((seat, i) => seat.name || words.say(`seat-${i}`));
+    for (const tableView of this.tableViews.values()) {
+      tableView.words = words;
+      tableView.names = names;
+    }
+  }
+
+  private applyUpdate(update: Update): void {
+    const tableView = this.tableViews.get(update.viewer);
+    const first = !this.updates.has(update.viewer);
+    this.updates = new Map(this.updates).set(update.viewer, update);
+    this.clocks = update.clock;
+    this.seen = update.seq;
+    if (this.table && this.table.status !== update.status) {
+      this.table = { ...this.table, status: update.status, outcome: update.outcome ?? null };
+    }
+    if (!tableView || !update.view) return;
+    tableView.sending = false;
+    tableView.disarm();
+    tableView.choices = update.choices ?? [];
+    tableView.prompt = update.prompt ?? null;
+    let taken = false;
+    for (const entry of update.entries) {
+      if (entry.undone !== undefined) {
+        tableView.playback.forget(entry.undone);
+        taken = true;
+      }
+      if (NOTED.has(entry.kind) && entry.seat !== null) {
+        tableView.playback.note(entry.seq, `entry-${entry.kind}`, { seat: entry.seat });
+      }
+      if (first) {
+        for (const event of entry.events) tableView.playback.past(entry.seq, event);
+      }
+    }
+    const view = update.view;
+    if (first || taken) tableView.playback.show(view);
+    else tableView.playback.play(update.entries, view);
+    this.drawCurtain();
+  }
+
+  /** On a shared screen another seat is asked to come, behind a curtain. */
+  private drawCurtain(): void {
+    if (this.seats.length < 2) return;
+    const actors = this.update?.actors ?? [];
+    if (this.viewer !== null && actors.includes(this.viewer)) {
+      this.curtain = null;
+      return;
+    }
+    const next = this.seats.find((seat) => actors.includes(seat));
+    this.curtain = next ?? null;
+  }
+
+  lift(): void {
+    if (this.curtain === null) return;
+    this.viewer = this.curtain;
+    this.curtain = null;
+  }
+
+  private async choose(choice: Choice): Promise<void> {
+    const { tableView, update, viewer } = this;
+    if (!tableView || !update || viewer === null || tableView.sending) return;
+    tableView.sending = true;
+    this.notice = null;
+    const start = performance.now();
+    try {
+      const body = { seat: viewer, seq: update.seq, choice: choice.notation };
+      const answer = await this.connection.ask("choose", body);
+      this.lag = performance.now() - start;
+      if (answer.type === "refused") {
+        const args = answer.details;
+        this.notice = { key: `refusal-${answer.reason}`, args, clause: answer.clause };
+        tableView.sending = false;
+      } else if (answer.type === "error") this.fail(tableView, answer.code);
+    } catch {
+      this.fail(tableView, "offline");
+    }
+  }
+
+  async undo(): Promise<void> {
+    const { tableView, update, viewer } = this;
+    if (!tableView || !update || viewer === null) return;
+    try {
+      const answer = await this.connection.ask("undo", { seat: viewer, seq: update.seq });
+      if (answer.type === "error") this.fail(tableView, answer.code);
+    } catch {
+      this.fail(tableView, "offline");
+    }
+  }
+
+  /** Leave, resign, return, vote: what concerns a seat and not the game. */
+  async ask(type: string, more: Record<string, unknown> = {}): Promise<void> {
+    if (this.viewer === null || !this.tableView) return;
+    try {
+      const answer = await this.connection.ask(type, { seat: this.viewer, ...more });
+      if (answer.type === "error") this.fail(this.tableView, answer.code);
+    } catch {
+      this.fail(this.tableView, "offline");
+    }
+  }
+
+  say(text: string): Promise<void> {
+    return this.ask("chat", { text });
+  }
+
+  private async why(choice: string) {
+    if (this.viewer === null) return null;
+    const answer = await this.connection.ask("why", { seat: this.viewer, choice });
+    if (answer.type !== "why" || answer.legal) return null;
+    const { clause = "", reason = "", details = {} } = answer;
+    return { clause, reason, args: details };
+  }
+
+  private fail(tableView: TableView, code: string): void {
+    tableView.sending = false;
+    this.notice = { key: `error-${code}`, args: {} };
+  }
+}
+
+const NOTED = new Set(["joined", "left", "resigned", "expired", "returned"]);
