@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ import pytest
 import ratskeller
 from ratskeller.kernel import IllegalChoice, registry
 from ratskeller.server import commands, outgoing, snapshot
-from ratskeller.server.entry import Clock, Draft, Entry, Seat
+from ratskeller.server.entry import Clock, Draft, Entry, Repeat, Seat
 from ratskeller.server.errors import Refused
 from ratskeller.server.table import Table
 from tests.kernel.duel import Duel
@@ -194,6 +194,30 @@ def test_a_vote_needs_patience_and_all_others() -> None:
     assert log.table.seats[away].bot is None
     log.take(vote(two, away, 61.0))
     assert log.table.seats[away].bot == "random"
+
+
+@pytest.mark.parametrize("status", ["finished", "closed"])
+def test_a_table_that_is_over_takes_no_more_entries(status: str) -> None:
+    log = TableLog("rattus", 2)
+    if status == "finished":
+        for _ in random_game(log, seed=1, undo=0.0):
+            pass
+    else:
+        log.table.status = "closed"
+    table, before = log.table, len(log.entries)
+    assert table.status == status
+    asked: list[Callable[[], Draft | Repeat]] = [
+        lambda: commands.leave(table, 0, "random"),
+        lambda: commands.resign(table, 0, "random"),
+        lambda: commands.come_back(table, 0),
+        lambda: commands.vote(table, 0, 1, "random", 1e9, 0.0),
+        lambda: commands.undo(table, 0, table.seq),
+        lambda: commands.choose(table, 0, "settle:gallia", table.seq),
+    ]
+    for command in asked:
+        assert code(lambda command=command: log.take(command())) == "not-running"
+    assert commands.expire(table, 1e9, "random") is None
+    assert (len(log.entries), table.status) == (before, status)
 
 
 def test_a_table_of_other_rules_is_not_touched() -> None:
