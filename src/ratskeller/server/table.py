@@ -7,7 +7,7 @@ table that is read from the store or followed from another process folds the sam
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, assert_never
+from typing import assert_never
 
 import msgspec
 
@@ -33,6 +33,7 @@ from ratskeller.server.entry import (
 )
 from ratskeller.server.errors import Refused
 from ratskeller.server.timing import Timing
+from ratskeller.server.wire import EntryData, EventData
 
 RECENT = 64  # entries whose events stay at hand for whoever lost the connection
 KEYS = 64  # messages that are recognised when they come again
@@ -52,9 +53,9 @@ class LogEntry(msgspec.Struct):
     undone: int | None = None
     trace: Trace | None = None
 
-    def data(self, events: list[dict[str, Any]]) -> dict[str, Any]:
+    def data(self, events: list[EventData]) -> EntryData:
         """Plain data for one viewer, with the events it may see."""
-        out: dict[str, Any] = {
+        out: EntryData = {
             "seq": self.seq,
             "kind": self.kind,
             "seat": self.seat,

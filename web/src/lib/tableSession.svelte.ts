@@ -2,7 +2,7 @@
 import { loadGameUI } from "./gameUI";
 import { TableView } from "./tableView.svelte";
 import type { SeatKeys } from "./seatKeys";
-import { Connection, type ConnectionState } from "./connection";
+import { type Body, Connection, type ConnectionState } from "./connection";
 import { settings } from "./settings.svelte";
 import { chime } from "./sound";
 import { wordsOf } from "./texts";
@@ -13,6 +13,8 @@ export interface Notice {
   args: Record<string, string | number>;
   clause?: string;
 }
+
+type SeatRequest = "leave" | "resign" | "return" | "vote" | "chat";
 
 export class TableSession {
   readonly id: string;
@@ -197,11 +199,12 @@ export class TableSession {
     }
   }
 
-  /** Leave, resign, return, vote: what concerns a seat and not the game. */
-  async ask(type: string, more: Record<string, unknown> = {}): Promise<void> {
+  /** Leave, resign, return, vote, chat: what concerns a seat and not the game. */
+  async ask<T extends SeatRequest>(type: T, more: Omit<Body<T>, "seat">): Promise<void> {
     if (this.viewer === null || !this.tableView) return;
     try {
-      const answer = await this.connection.ask(type, { seat: this.viewer, ...more });
+      const body = { seat: this.viewer, ...more } as unknown as Body<T>;
+      const answer = await this.connection.ask(type, body);
       if (answer.type === "error") this.fail(this.tableView, answer.code);
     } catch {
       this.fail(this.tableView, "offline");
