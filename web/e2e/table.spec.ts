@@ -11,7 +11,7 @@ import {
   watch,
 } from "./helpers";
 
-test("one screen for two: a curtain between the players", async ({ page }) => {
+test("one screen for two players: a curtain between the turns", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await page.goto("./#/new/rattus?with=bots");
   await page.locator(".number", { hasText: "2" }).click();
@@ -31,7 +31,7 @@ test("one screen for two: a curtain between the players", async ({ page }) => {
   expect(seen.size).toBe(2);
 });
 
-test("a spectator sees no secret", async ({ page, context }) => {
+test("a spectator gets no secrets", async ({ page, context }) => {
   await prefer(page, { speed: "off", confirm: false });
   await start(page, 2);
   const other = await context.browser()!.newContext();
@@ -70,7 +70,7 @@ test("a spectator sees no secret", async ({ page, context }) => {
   await other.close();
 });
 
-test("a lost connection is said, and comes back to the same game", async ({ page }) => {
+test("a lost connection is shown, and restored", async ({ page }) => {
   let down = false;
   const open: { close: () => void }[] = [];
   await page.routeWebSocket(/api\/socket/, (socket) => {
@@ -94,10 +94,7 @@ test("a lost connection is said, and comes back to the same game", async ({ page
   await expect(page.locator("ol[aria-label='Log']")).toContainText("Vermilion settles");
 });
 
-test("an invitation: two people at one table, and a word between them", async ({
-  page,
-  context,
-}) => {
+test("an invitation: two people at one table, and the chat", async ({ page, context }) => {
   await prefer(page, { speed: "off", confirm: false });
   await page.goto("./#/new/rattus");
   await page.locator(".number", { hasText: "2" }).click();
@@ -154,7 +151,9 @@ test("a game without a drawn board plays through the list of choices", async ({ 
   await expect(page.locator("ol[aria-label='Log']")).toContainText("Vermilion");
 });
 
-test("while its board is fetched a game does not show as one without", async ({ page }) => {
+test("while its board is fetched a game does not look like one without a board", async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((go) => (release = go));
   await prefer(page, { speed: "off" });
@@ -176,7 +175,7 @@ test("while its board is fetched a game does not show as one without", async ({ 
   await expect(page.locator(".plain")).toHaveCount(0);
 });
 
-test("a clock runs for who is on turn", async ({ page }) => {
+test("the clock of the seat on turn runs", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await page.goto("./#/new/rattus?with=bots");
   await page.getByText("More options").click();
@@ -189,7 +188,7 @@ test("a clock runs for who is on turn", async ({ page }) => {
   expect(await page.getByRole("timer").count()).toBe(3);
 });
 
-test("after the end: how the points came, and the same table once more", async ({ page }) => {
+test("after the end: the sources of the points, and a rematch", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await start(page, 2);
   const before = page.url();
@@ -206,7 +205,7 @@ test("after the end: how the points came, and the same table once more", async (
   await expect(page.locator("article.seat")).toHaveCount(2);
 });
 
-test("a line of the log lights up its pieces, by pointer and by key", async ({ page }) => {
+test("a line of the log highlights its pieces, by pointer and by keyboard", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await start(page);
   await settle(page);
@@ -227,7 +226,7 @@ test("a line of the log lights up its pieces, by pointer and by key", async ({ p
   expect(await lit.getAttribute("data-target")).toBe(by);
 });
 
-test("what appears under a mouse at rest does not explain itself unasked", async ({ page }) => {
+test("a piece that appears under a resting mouse shows no tooltip", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await page.goto("./#/new/rattus?with=bots");
   const button = (await page.locator("button.start").boundingBox())!;
@@ -240,7 +239,7 @@ test("what appears under a mouse at rest does not explain itself unasked", async
   const tip = page.getByRole("tooltip");
   await page.mouse.move(button.x + 104, button.y + 44);
   await expect(tip).toBeVisible();
-  // What happens takes the words away; moving on the same piece brings them back.
+  // An event closes the tooltip; moving on the same piece opens it again.
   const choice = page.locator("[data-choice]").first();
   await choice.evaluate((button: HTMLElement) => button.click());
   await expect(tip).toHaveCount(0);

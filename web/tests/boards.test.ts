@@ -36,7 +36,7 @@ async function tableViewOf(asked: Position, language: Language): Promise<TableVi
   return tableView;
 }
 
-/** The page as it stands: others, the board, the own things, the prompt with its list. */
+/** The page: another seat, the board, the viewer's seat, the prompt with its list. */
 function page(tableView: TableView): string {
   const prompt = { mine: true, waiting: "", canUndo: false, notice: null, onundo: () => {} };
   return [
@@ -55,7 +55,7 @@ function pieces(html: string): Set<string> {
   return new Set(tags.filter(([tag]) => tag.includes("data-choosable")).map(([, name]) => name!));
 }
 
-it("are all there, those of the newcomers too", () => {
+it("cover every decision, also those of the new persons", () => {
   const asked = new Set(named.map(({ game, decision }) => `${game} ${decision}`));
   for (const person of ["gypsies", "coachman", "benefactor", "advise", "procurator", "actress"])
     expect(asked).toContain(`notre-dame ${person}`);
@@ -64,7 +64,7 @@ it("are all there, those of the newcomers too", () => {
 });
 
 describe.each(named)("$game asks: $decision", ({ asked, game }) => {
-  it("by pieces of the board, each the choice it stands for", async () => {
+  it("offers every choice on a piece of the board", async () => {
     const tableView = await tableViewOf(asked, "en");
     const html = page(tableView);
     const shown = pieces(html);
@@ -77,7 +77,7 @@ describe.each(named)("$game asks: $decision", ({ asked, game }) => {
       for (const target of targets) expect(shown, choice.notation).toContain(target);
     }
   });
-  it("in words of every language, none of them missing", async () => {
+  it("has all texts in every language", async () => {
     for (const language of LANGUAGES) {
       const tableView = await tableViewOf(asked, language);
       const said = vi.spyOn(Words.prototype, "say");

@@ -10,10 +10,10 @@ export type Frame = Schemas["FrameData"];
 /** By seat: points by their source. */
 export type Breakdown = Record<string, number>[];
 
-/** The server said no; `code` is a key of the texts. */
+/** An error the server sent; `code` is a text key. */
 export class ApiError extends Error {
   readonly code: string;
-  /** What exactly is wrong, in English, where the server says so. */
+  /** Details in English, if the server sent any. */
   readonly problem: string;
   constructor(code: string, problem = "") {
     super(code);

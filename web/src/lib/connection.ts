@@ -3,7 +3,7 @@ import type { FromServer, ToServer } from "./wire";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 type Answer = Extract<FromServer, { id: unknown }>;
-/** A message to the server without its frame. */
+/** A message to the server without its type and id. */
 export type Body<T extends ToServer["type"]> = Omit<Extract<ToServer, { type: T }>, "type" | "id">;
 interface PendingAnswer {
   resolve: (answer: Answer) => void;
@@ -17,7 +17,7 @@ const PING = 20_000;
 export class Connection {
   onstate: (state: ConnectionState) => void = () => {};
   onmessage: (message: FromServer) => void = () => {};
-  /** What is said first on every new connection. */
+  /** The first message on every new connection. */
   hello: () => Body<"hello"> = () => ({ table: "" });
 
   private socket: WebSocket | null = null;
@@ -40,7 +40,7 @@ export class Connection {
     this.pulse = setInterval(() => void this.ask("ping", {}).catch(() => {}), PING);
   }
 
-  /** For good. */
+  /** Close the connection and do not reconnect. */
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
@@ -51,7 +51,7 @@ export class Connection {
     this.onstate("closed");
   }
 
-  /** Say something and wait for its answer. */
+  /** Send a message and wait for the answer. */
   ask<T extends ToServer["type"]>(type: T, body: Body<T>): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {

@@ -23,7 +23,7 @@ export class TableSession {
   seats = $state.raw<number[]>([]);
   /** The seat whose view is shown; null for a spectator. */
   viewer = $state<number | null>(null);
-  /** The seat that is asked to lift the curtain, on a shared screen. */
+  /** On a shared screen: the seat that must confirm before its view is shown. */
   curtain = $state<number | null>(null);
   tableViews = $state.raw<Map<number | null, TableView>>(new Map());
   updates = $state.raw<Map<number | null, Update>>(new Map());
@@ -105,7 +105,7 @@ export class TableSession {
     for (const tableView of tableViews.values()) tableView.ui = tableView.playback.ui = ui;
   }
 
-  /** The words of the table's game, whenever the language changes. */
+  /** Load the texts of the table's game, again when the language changes. */
   async speak(): Promise<void> {
     const table = this.table;
     if (!table) return;
@@ -150,7 +150,7 @@ export class TableSession {
     this.drawCurtain();
   }
 
-  /** On a shared screen another seat is asked to come, behind a curtain. */
+  /** On a shared screen, hide the table when another seat has to choose. */
   private drawCurtain(): void {
     if (this.seats.length < 2) return;
     const actors = this.update?.actors ?? [];

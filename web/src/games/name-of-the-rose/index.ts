@@ -118,7 +118,7 @@ const rose: GameUI = {
     if (["took", "tile", "spent", "returned", "played"].includes(event.event)) return "tap";
     return null;
   },
-  /** Who leads is a secret until the end. */
+  /** Scores are secret until the end. */
   score: ({ outcome }, seat) => outcome?.scores[seat] ?? null,
 };
 

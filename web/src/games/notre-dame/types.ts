@@ -99,7 +99,7 @@ export function asked(view: NotreDameView): Record<string, unknown> {
   return view.stack?.at(-1) ?? {};
 }
 
-/** The colour of a borough: its seat's, or one that nobody plays. */
+/** The colour of a borough: its seat's, or an unused one. */
 export function colourOf(view: NotreDameView, borough: number): number {
   return view.boroughs[borough]?.seat ?? (borough === 1 ? 2 : 3);
 }

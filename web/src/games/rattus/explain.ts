@@ -1,4 +1,4 @@
-/** What each thing on the table is, in words, with the clause that rules it. */
+/** The texts of the tooltips, with the clauses they refer to. */
 import type { Context, Explanation } from "../../lib/gameUI";
 import type { Words } from "../../lib/words";
 import { CARDS, readFront, type RattusView, type Token } from "./types";
