@@ -1,10 +1,10 @@
-"""The Name of the Rose: what others' play says of who they are, fitted by maximum likelihood.
+"""The Name of the Rose: fits the parameters of ``data/beliefs.toml`` by maximum likelihood.
 
 ``python -m benchmarks.beliefs [GAMES]`` plays games of two between medium bots, and a quarter as
-many between hard ones, which hide what they are. It prints the figures of ``data/beliefs.toml``
-that explain them best, how often the likeliest monk is the right one, and the same for the
-figures in use. What lies on the table is fitted to medium's games, since it is medium that reads
-it; what a watcher makes of it to all games, most of them frank as those of most people are.
+many between hard bots, which conceal their identity. It prints the best parameters and those in
+use, with the part of cases in which the most likely monk is the right one. The parameter of the
+position is fitted to medium's games, because medium uses it alone; the parameters of the memory
+are fitted to all games.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from ratskeller.games.name_of_the_rose.evaluation import BELIEFS
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel import Match
 
-#: The monks somebody may be, each with its evidence and the seat's deeds; the true one first.
+#: The possible monks of a seat, each with its evidence and the seat's deeds; the true one first.
 Case = list[tuple[int, int]]
 Figures = tuple[float, float, float]
 KINDS = {"medium": 1, "hard:50": 4}  #: the bots that play; one game in this many
 
 
 def cases(games: int, name: str) -> list[Case]:
-    """What was to be seen of each seat at the start of days two to seven."""
+    """The possible monks of each seat at the start of days two to seven."""
     game = ratskeller.game("name-of-the-rose")
     found = []
     for number in range(games):
@@ -45,7 +45,7 @@ def cases(games: int, name: str) -> list[Case]:
 
 
 def seen(state: RoseState, seat: int) -> Case:
-    """The monks a seat may be in the other's eyes."""
+    """The possible monks of a seat from the other player's view."""
     public = state.public
     true = int(state.identity[seat])
     hidden = [
@@ -60,7 +60,7 @@ def seen(state: RoseState, seat: int) -> Case:
 
 
 def fit(found: list[Case], figures: Figures) -> tuple[float, float]:
-    """The mean log-likelihood of the true monks, and how often they are the likeliest."""
+    """The mean log-likelihood of the true monks, and how often they are the most likely."""
     per_evidence, per_deed, frank = figures
     total = right = 0.0
     for case in found:
@@ -74,23 +74,24 @@ def fit(found: list[Case], figures: Figures) -> tuple[float, float]:
 
 
 def main(games: int) -> None:
-    """Print the best figures of a grid and those in use."""
+    """Print the best parameters of a grid and those in use."""
     samples = [cases(max(1, games // part), name) for name, part in KINDS.items()]
     used = (float(BELIEFS["per_evidence"]), float(BELIEFS["per_deed"]), float(BELIEFS["frank"]))
     grid = [(step / 20, 0.0, 0.0) for step in range(15)]
     table = max(grid, key=lambda figures: fit(samples[0], figures))
     grid = [(table[0], step / 50, part / 20) for step in range(1, 13) for part in range(8, 20)]
-    watcher = max(grid, key=lambda figures: fit([*samples[0], *samples[1]], figures))
-    for word, figures in (("best", watcher), ("in use", used)):
+    memory = max(grid, key=lambda figures: fit([*samples[0], *samples[1]], figures))
+    for word, figures in (("best", memory), ("in use", used)):
         print(
             f"{word}: per_evidence {figures[0]:.2f}, per_deed {figures[1]:.2f},"
             f" frank {figures[2]:.2f}"
         )
         for name, found in zip(KINDS, samples, strict=True):
-            by_table, watched = fit(found, (figures[0], 0.0, 0.0)), fit(found, figures)
+            by_position, by_memory = fit(found, (figures[0], 0.0, 0.0)), fit(found, figures)
             print(
-                f"  {name}: likeliest is right {100 * by_table[1]:.0f} % by the table"
-                f" ({by_table[0]:.3f}), {100 * watched[1]:.0f} % watched ({watched[0]:.3f}),"
+                f"  {name}: right in {100 * by_position[1]:.0f} % by the position"
+                f" ({by_position[0]:.3f}), {100 * by_memory[1]:.0f} % with memory"
+                f" ({by_memory[0]:.3f}),"
                 f" {len(found)} cases"
             )
 

@@ -1,4 +1,4 @@
-"""Databases for measurements: a SQLite file, or a PostgreSQL of our own."""
+"""Databases for benchmarks: a SQLite file, or a new PostgreSQL."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 @contextlib.contextmanager
 def database(kind: str) -> Iterator[str]:
-    """The address of a fresh database that is gone afterwards."""
+    """The URL of a new database, deleted afterwards."""
     with tempfile.TemporaryDirectory(prefix="ratskeller-") as folder:
         if kind == "sqlite":
             yield f"sqlite:///{folder}/tables.sqlite"

@@ -1,6 +1,6 @@
-"""Noise on sockets and made-up requests: `python -m benchmarks.hostile --messages 20000`.
+"""Noise on sockets and generated requests: `python -m benchmarks.hostile --messages 20000`.
 
-With `--requests 300` also so many requests, made up from the schema, to every operation of REST.
+`--requests 300` also sends 300 requests, generated from the schema, to every REST operation.
 """
 
 from __future__ import annotations

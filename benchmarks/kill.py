@@ -1,8 +1,8 @@
 """Kill -9 at random moments: `python -m benchmarks.kill --kills 200`.
 
-Games of all kinds run all the time; every client comes back and repeats what was not
-acknowledged. In the end every game is finished, and its record is compared with what each
-client was told: what was lost, and what is there twice, is counted.
+Games of all kinds run all the time; every client reconnects and repeats what was not
+acknowledged. In the end every game is finished, and its record is compared with the
+acknowledgements of its clients: lost and duplicate entries are counted.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.server.persistent import Audit, PersistentClient, audit
 
 
 class Trial:
-    """One server that is killed again and again while tables are played at it."""
+    """A server that is killed repeatedly while games are played on it."""
 
     def __init__(
         self, address: str, kills: int, tables: int, rng: random.Random, pause: float = 0.1
@@ -51,7 +51,7 @@ class Trial:
         store = Store(engine)
         over = asyncio.Event()
         try:
-            seats = [self._seat_after_seat(store, number, over) for number in range(self.tables)]
+            seats = [self._play_games(store, number, over) for number in range(self.tables)]
             games = asyncio.gather(*seats)
             killing = asyncio.create_task(self._kill(over))
             await asyncio.gather(games, killing)
@@ -60,7 +60,7 @@ class Trial:
             self.server.stop()
 
     async def _kill(self, over: asyncio.Event) -> None:
-        """Each time after some choices, at any moment of the next ones."""
+        """Kill the server again and again, after some choices, at random moments."""
         for _ in range(self.kills):
             target = self._acknowledged() + self.rng.randint(1, 40)
             while self._acknowledged() < target:
@@ -74,8 +74,8 @@ class Trial:
     def _acknowledged(self) -> int:
         return sum(len(player.acked) for player in self.people)
 
-    async def _seat_after_seat(self, store: Store, number: int, over: asyncio.Event) -> None:
-        """One game after another until the killing is over."""
+    async def _play_games(self, store: Store, number: int, over: asyncio.Event) -> None:
+        """Play one game after another until the last kill."""
         kinds = ratskeller.games()
         while not over.is_set():
             game = kinds[self.begun % len(kinds)]
@@ -108,7 +108,7 @@ class Trial:
         while True:
             try:
                 return await asyncio.to_thread(self.server.open_table, players, game, seats=seats)
-            except (OSError, ValueError, HTTPException):  # it is being killed
+            except (OSError, ValueError, HTTPException):  # the server is down
                 await asyncio.sleep(0.1)
 
 

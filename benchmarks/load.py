@@ -1,11 +1,10 @@
 """Many tables at once: `python -m benchmarks.load --tables 300`.
 
-Every seat is a client of its own on its own socket and makes random legal choices, after
-thinking for a moment as a quick player would: between half and one and a half times
-``--think``, counted from when the update arrived. So a table offers about one choice each
-``--think`` seconds, fewer if the server is slow. What is timed is from sending a choice until
-its acknowledgement, which comes only after the choice is durable. The clients run on the
-same machine, in one process of their own.
+Every seat is a client with its own socket that makes random legal choices, 0.5 to 1.5 times
+``--think`` seconds after an update arrives. A table thus makes about one choice each
+``--think`` seconds, fewer if the server is slow. The time from sending a choice to its
+acknowledgement, which means that it is durable, is measured. The clients run in one process
+on the same machine.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from benchmarks.databases import database
 from tests.server.harness import Server
 
 decode = msgspec.json.decode
-SETTLE = 1.0  # seconds between the last one's sitting down and the first choice
+SETTLE = 1.0  # seconds between the last connection and the first choice
 
 
 class Tally:
@@ -42,8 +41,8 @@ class Tally:
         self.stop_at = float("inf")
         self.seated = 0
         self.began = 0.0
-        self.busy = 0.0  # processor seconds of the servers until then
-        self.everybody = asyncio.Event()  # is there: then all begin
+        self.busy = 0.0  # processor seconds of the servers before the start
+        self.everybody = asyncio.Event()  # set when all clients are connected
         self.sent = 0
         self.waits: list[float] = []
         self.syncs: list[float] = []
@@ -56,7 +55,7 @@ class Tally:
 async def seat(
     address: str, table: str, secret: str, think: float, rng: random.Random, tally: Tally
 ) -> None:
-    """One client on one seat until the game is over."""
+    """Play one seat until the game is over."""
     url = address.replace("http", "ws", 1) + "/api/socket"
     async with connect(url, compression=None, open_timeout=60, ping_interval=None) as socket:
         hello = {"type": "hello", "table": table, "seats": [secret], "since": 0}
@@ -67,7 +66,7 @@ async def seat(
 async def _play(socket: ClientConnection, think: float, rng: random.Random, tally: Tally) -> None:
     seen = 0
     over = False
-    owed = False  # a choice is being thought about, or on its way
+    owed = False  # a choice is pending
     asked: dict[int, float] = {}
     thoughts: set[asyncio.Task[None]] = set()
 
@@ -111,7 +110,7 @@ async def _play(socket: ClientConnection, think: float, rng: random.Random, tall
 
 
 async def probe(folder: str, tally: Tally) -> None:
-    """What the disk itself takes to sync a page meanwhile: the floor under every figure."""
+    """Measure how long the disk takes to sync a page, the lower bound of every choice."""
 
     def sync() -> float:
         began = time.perf_counter()
@@ -135,7 +134,7 @@ async def run(
     folder: str | None = None,
     games: Sequence[str] = ("rattus",),
 ) -> Tally:
-    """All tables at once; each seat goes to the next server."""
+    """Play all tables at once; seats are spread over the servers."""
     rng = random.Random(seed)
     tally = Tally()
     opened = []
@@ -177,10 +176,10 @@ async def run(
 
 @contextlib.contextmanager
 def ahead(address: str) -> Iterator[None]:
-    """Go before the other sessions on this machine: what an idle one would outgoing.
+    """Run before other sessions on this machine, to measure as on an idle one.
 
-    Linux shares the processors between sessions; here this one and PostgreSQL's get theirs
-    first. It takes root.
+    Linux shares the processors between sessions; this gives priority to our session and to
+    PostgreSQL's. It needs root.
     """
     _, _, folder = address.partition("?host=")
     head = Path(folder) / "postmaster.pid"
@@ -207,7 +206,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--ahead", action="store_true", help="of all other jobs (Linux, root)")
     args = parser.parse_args()
-    gc.disable()  # the clients' own search for garbage would be counted as the server's waiting
+    gc.disable()  # collections in the clients would count as latency of the server
     with (
         database(args.database) as address,
         ahead(address) if args.ahead else contextlib.nullcontext(),

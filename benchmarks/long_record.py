@@ -1,6 +1,6 @@
 """A record of 400 entries, without any snapshot: `python -m benchmarks.long_record`.
 
-How long it takes to load a finished game, and to load a running one and take a choice back.
+Times loading a finished game, and loading a running one and undoing a choice.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The Name of the Rose under random play: turns a day, evidence, how often the row runs short.
+"""The Name of the Rose in random games: turns per day, evidence, how often the row runs short.
 
 ``python -m benchmarks.rose [GAMES]``
 """

@@ -1,6 +1,6 @@
-"""Joint decisions answered at the same instant: `python -m benchmarks.simultaneous --rounds 1000`.
+"""Simultaneous decisions answered at once: `python -m benchmarks.simultaneous --rounds 1000`.
 
-By default these are the drafts of Notre Dame, all players on sockets of their own.
+By default these are the drafts of Notre Dame, with one socket per player.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ def main() -> int:
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=1000)
-    parser.add_argument("--game", default="notre-dame", help="also duel, which is nothing else")
+    parser.add_argument(
+        "--game", default="notre-dame", help="also duel, which has only such decisions"
+    )
     parser.add_argument("--seats", type=int, default=SEATS)
     args = parser.parse_args()
     with database(args.database) as address:

@@ -1,10 +1,10 @@
-"""How strong and how quick the bots are: every claim of docs/bots.md, measured again.
+"""The strength and the speed of the bots: the figures of docs/bots.md.
 
-    python -m benchmarks.strength [--game GAME] [--scale 0.2] [--state FOLDER] [--only sturdy]
+    python -m benchmarks.strength [--game GAME] [--scale 0.2] [--state FOLDER] [--only robust]
 
-Prints a row of Markdown for each match. With --state a run goes on where it was stopped.
-``--only`` takes one of: quick (milliseconds a choice, hard's iterations a second), strength,
-scores, sturdy (thousands of games in search of an error).
+Prints a row of Markdown for each match. With --state an interrupted run resumes. ``--only``
+takes one of: quick (milliseconds per choice, iterations of hard per second), strength, scores,
+robust (thousands of games in search of errors).
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from ratskeller.bots.registry import make_bot
 from ratskeller.kernel import Match
 from ratskeller.kernel.game import OptionValue
 
-#: The iterations of hard that the matches use: less than a second buys, so that they end.
+#: The iterations of hard in matches: fewer than in its default second, to save time.
 FEW = {"rattus": 400, "notre-dame": 200, "name-of-the-rose": 200}
 
 
 def matches(name: str) -> Iterator[tuple[str, int, tuple[str, ...], int]]:
-    """Purpose, players, bots and games of every match of a game."""
+    """Label, players, bots and number of games of every match of a game."""
     few, fewer = f"hard:{FEW[name]}", f"hard:{FEW[name] // 4}"
     yield "medium against easy", 2, ("medium", "easy"), 200
     yield "hard against medium", 2, (few, "medium"), 100
@@ -39,7 +39,7 @@ def matches(name: str) -> Iterator[tuple[str, int, tuple[str, ...], int]]:
 
 
 def quick(name: str, players: int) -> str:
-    """How long each bot takes, in positions of a game between medium bots."""
+    """The time of each bot per choice, in positions of a game between medium bots."""
     game = ratskeller.game(name)
     seated = [make_bot("medium", game, seat) for seat in range(players)]
     asked = {spec: make_bot(spec, game, 7) for spec in ("easy", "medium", "hard:200")}
@@ -67,8 +67,8 @@ def quick(name: str, players: int) -> str:
     return f"| {name} | {players} | {figures[0]} | {figures[1]} | {rate:,.0f} | {how} |"
 
 
-def sturdy(name: str) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-    """Every number of players with the defaults and with every option at its last value."""
+def robust(name: str) -> Iterator[tuple[int, dict[str, OptionValue]]]:
+    """Every number of players, with the default options and with all options changed."""
     game = ratskeller.game(name)
     for players in game.players:
         yield players, {}
@@ -76,7 +76,7 @@ def sturdy(name: str) -> Iterator[tuple[int, dict[str, OptionValue]]]:
 
 
 def play(plan: Plan, folder: Path | None, label: str, jobs: int | None) -> tuple[int, int]:
-    """One match and its row; returns games and errors."""
+    """Play a match, print its rows, and return the numbers of games and errors."""
     plan.check()
     stem = "-".join([plan.game, str(plan.players), *plan.bots, str(len(plan.options))])
     path = None if folder is None else folder / (stem.replace(":", "_") + ".jsonl")
@@ -93,14 +93,16 @@ def play(plan: Plan, folder: Path | None, label: str, jobs: int | None) -> tuple
 
 
 def main() -> None:
-    """Measure."""
-    parser = argparse.ArgumentParser(description="how strong the bots are")
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="the strength and the speed of the bots")
     parser.add_argument("--game", choices=ratskeller.games())
-    parser.add_argument("--scale", type=float, default=1.0, help="a part of the games")
-    parser.add_argument("--state", type=Path, help="a folder to keep results in")
-    parser.add_argument("--only", choices=["quick", "strength", "sturdy", "scores"])
+    parser.add_argument(
+        "--scale", type=float, default=1.0, help="fraction of the games (default 1)"
+    )
+    parser.add_argument("--state", type=Path, help="folder for the results")
+    parser.add_argument("--only", choices=["quick", "strength", "robust", "scores"])
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, help="processes (default: one a core)")
+    parser.add_argument("--jobs", type=int, help="number of processes (default: one per core)")
     args = parser.parse_args()
     for name in ratskeller.games() if args.game is None else [args.game]:
         if args.only in (None, "quick"):
@@ -117,9 +119,9 @@ def main() -> None:
                     deals = deals_for(max(2, round(40 * args.scale)), players)
                     plan = Plan(name, players, (), (bot,) * players, deals, args.seed)
                     play(plan, args.state, "among themselves", args.jobs)
-        if args.only in (None, "sturdy"):
+        if args.only in (None, "robust"):
             for bot in ("easy", "medium:40", "hard:4"):
-                cases = list(sturdy(name))
+                cases = list(robust(name))
                 done = []
                 for players, options in cases:
                     games = max(2, round(2000 * args.scale / len(cases)))
@@ -127,7 +129,7 @@ def main() -> None:
                         name, players, tuple(options.items()), (bot,) * players,
                         deals_for(games, players), args.seed,
                     )  # fmt: skip
-                    done.append(play(plan, args.state, "sturdy", args.jobs))
+                    done.append(play(plan, args.state, "robust", args.jobs))
                 games, errors = (sum(column) for column in zip(*done, strict=True))
                 sys.stdout.write(f"{name}, {bot}: {games} games, {errors} errors\n")
 

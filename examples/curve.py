@@ -1,4 +1,4 @@
-"""Draws what `examples.learn --curve FILE` wrote: ``python -m examples.curve FILE PICTURE``."""
+"""Plots the curve of `examples.learn --curve FILE`: ``python -m examples.curve FILE IMAGE``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PAPER, INK, FAINT, LINE, BAND = "#f4ecda", "#3a2e22", "#cfc2a4", "#9d2a1f", "#e6
 
 
 def draw(data: dict[str, Any]) -> Image.Image:
-    """The part of games won, by time, with its interval."""
+    """The win share over time, with its interval."""
     image = Image.new("RGB", (WIDE, HIGH), PAPER)
     pen = ImageDraw.Draw(image)
     font = ImageFont.load_default(size=16)
@@ -45,7 +45,7 @@ def draw(data: dict[str, Any]) -> Image.Image:
 
 
 def main() -> int:
-    """Read the curve, write the picture."""
+    """Read the curve and write the image."""
     source, target = map(Path, sys.argv[1:3])
     draw(json.loads(source.read_text())).save(target, quality=80)
     return 0

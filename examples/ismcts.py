@@ -1,4 +1,4 @@
-"""OpenSpiel's IS-MCTS at our tables: ``python -m examples.ismcts --game rattus``."""
+"""OpenSpiel's IS-MCTS plays our games: ``python -m examples.ismcts --game rattus``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ratskeller.adapters import open_spiel
 def play(
     id: str, players: int, simulations: int, seed: int, choices: int | None = None
 ) -> list[float]:
-    """A game in which seat 0 searches and the others choose at random; what each seat gets."""
+    """Play a game in which seat 0 searches and the others are random; return the utilities."""
     game = open_spiel.load(id, players=players)
     random = np.random.RandomState(seed)
     bot = ismcts.ISMCTSBot(
@@ -41,7 +41,7 @@ def play(
 
 
 def main() -> None:
-    """Games one after another, and how seat 0 fared."""
+    """Play games and print the utilities."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="rattus")
     parser.add_argument("--players", type=int, default=2)

@@ -1,11 +1,11 @@
-"""A small net that learns a game by playing itself: plain PyTorch, one processor, minutes.
+"""A small net that learns a game by self-play with PPO, in plain PyTorch on one core.
 
-    python -m examples.learn --minutes 10                # Rattus for two, against `easy` at the end
+    python -m examples.learn --minutes 10                # Rattus for two, measured against `easy`
     python -m examples.learn --game notre-dame --curve curve.json --net net.pt
 
-It is proximal policy optimisation at its plainest. One net plays all seats: it sees the seat's
-observation and rates actions and prospects. Whole games are played side by side in a batch, and
-every choice is rewarded with what its seat had at the end.
+One net plays all seats. It maps the observation of the seat to move to a policy and a value.
+Whole games are played in a batch, and the return of every choice is the final reward of its
+seat.
 """
 
 from __future__ import annotations
@@ -28,12 +28,15 @@ from ratskeller.arena.statistics import wilson
 from ratskeller.bots.registry import make_bot
 from ratskeller.kernel import Choice, Game, View
 
-RATE = 1e-3  #: of learning, at first
-NEVER = -1e9  #: the rating of an action that is not legal
+LEARNING_RATE = 1e-3  #: at the start
+ILLEGAL = -1e9  #: the logit of an illegal action
+
+#: Observation, mask, action, its log-probability and the seat.
+Step = tuple[Any, Any, int, float, int]
 
 
 class Net(nn.Module):  # type: ignore[misc]
-    """What a seat sees, to a rating of every action and the reward it expects."""
+    """Maps observations to the logits of all actions and the expected return."""
 
     def __init__(self, scale: Any, actions: int, width: int = 128) -> None:
         super().__init__()
@@ -43,33 +46,33 @@ class Net(nn.Module):  # type: ignore[misc]
         )
         self.policy = nn.Linear(width, actions)
         self.value = nn.Linear(width, 1)
-        nn.init.zeros_(self.policy.weight)  # at first every legal action is as likely
+        nn.init.zeros_(self.policy.weight)  # the first policy is uniform
         nn.init.zeros_(self.policy.bias)
 
-    def forward(self, seen: Any, masks: Any) -> tuple[Any, Any]:
-        """Ratings (of illegal actions: never) and expectations."""
-        inside = self.body(seen.float() * self.scale)
-        ratings = self.policy(inside).masked_fill(~masks, NEVER)
-        return ratings, self.value(inside).squeeze(-1)
+    def forward(self, observations: Any, masks: Any) -> tuple[Any, Any]:
+        """The logits and the values."""
+        hidden = self.body(observations.float() * self.scale)
+        logits = self.policy(hidden).masked_fill(~masks, ILLEGAL)
+        return logits, self.value(hidden).squeeze(-1)
 
 
-class Memory:
-    """Choices whose game is still on, by game; then those whose end is known."""
+class RolloutBuffer:
+    """The steps of running games, by game, and the steps of finished games with their returns."""
 
     def __init__(self, size: int) -> None:
-        self.open: list[list[tuple[Any, Any, int, float, int]]] = [[] for _ in range(size)]
+        self.open: list[list[Step]] = [[] for _ in range(size)]
         self.rows: list[tuple[Any, Any, int, float, float]] = []
         self.games = 0
 
     def end(self, number: int, rewards: Any) -> None:
-        """A game is over: each of its choices gets what its seat got."""
-        for seen, mask, action, chance, seat in self.open[number]:
-            self.rows.append((seen, mask, action, chance, float(rewards[seat])))
+        """Finish a game: the return of each step is the reward of its seat."""
+        for observation, mask, action, log_prob, seat in self.open[number]:
+            self.rows.append((observation, mask, action, log_prob, float(rewards[seat])))
         self.open[number] = []
         self.games += 1
 
     def take(self) -> tuple[Any, ...]:
-        """All finished choices as tensors, and an empty memory."""
+        """Remove all finished steps and return them as tensors."""
         columns = list(zip(*self.rows, strict=True))
         self.rows = []
         return (
@@ -80,7 +83,7 @@ class Memory:
 
 
 class Learner:
-    """The net, the games it plays and how it learns from them."""
+    """The net, its games and its optimiser."""
 
     def __init__(
         self,
@@ -105,82 +108,85 @@ class Learner:
             slices=slices,
         )
         self.net = Net(self.batch.scale, int(self.batch.space.size)).to(self.device)
-        self.step = torch.optim.Adam(self.net.parameters(), lr=RATE)
-        self.memory = Memory(size)
-        self.points = 1.0  # how far rewards spread; the net expects them in this measure
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=LEARNING_RATE)
+        self.buffer = RolloutBuffer(size)
+        self.reward_scale = 1.0  # running standard deviation of the rewards
 
     def play(self, choices: int) -> None:
-        """Play until so many choices are known to their end."""
+        """Play until this many steps of finished games are in the buffer."""
         slices = self.batch.slices
         made = [self._send(games) for games in slices]
-        while len(self.memory.rows) < choices:
+        while len(self.buffer.rows) < choices:
             for number, games in enumerate(slices):
                 self._keep(games, made[number])
                 made[number] = self._send(games)
         for number, games in enumerate(slices):
             self._keep(games, made[number])
 
-    def _send(self, games: Slice) -> list[tuple[Any, Any, int, float, int]]:
-        """Choose actions for the games of a slice; return the transitions so far."""
+    def _send(self, games: Slice) -> list[Step]:
+        """Sample actions for a slice, start its step, and return what was chosen."""
         with torch.no_grad():
             masks = torch.as_tensor(games.masks).to(self.device)
-            ratings, _ = self.net(torch.as_tensor(games.observations).to(self.device), masks)
-            chances = torch.log_softmax(ratings, dim=1)
-            actions = torch.multinomial(chances.exp(), 1).squeeze(1)
-            taken = chances.gather(1, actions[:, None]).squeeze(1).cpu().numpy()
-        seen, legal = games.observations.copy(), games.masks.copy()
+            logits, _ = self.net(torch.as_tensor(games.observations).to(self.device), masks)
+            log_probs = torch.log_softmax(logits, dim=1)
+            actions = torch.multinomial(log_probs.exp(), 1).squeeze(1)
+            chosen = log_probs.gather(1, actions[:, None]).squeeze(1).cpu().numpy()
+        observations, legal = games.observations.copy(), games.masks.copy()
         numbers, seats = actions.cpu().numpy(), games.to_move.tolist()
         games.send(numbers)
-        return list(zip(seen, legal, numbers.tolist(), taken.tolist(), seats, strict=True))
+        return list(zip(observations, legal, numbers.tolist(), chosen.tolist(), seats, strict=True))
 
-    def _keep(self, games: Slice, made: list[tuple[Any, Any, int, float, int]]) -> None:
-        """Remember the choices, and what they brought where a game is over."""
+    def _keep(self, games: Slice, made: list[Step]) -> None:
+        """Wait for a slice; add its steps to the buffer and finish games that ended."""
         games.wait()
         for number, entry in enumerate(made, games.first):
-            self.memory.open[number].append(entry)
+            self.buffer.open[number].append(entry)
         for ended in np.flatnonzero(games.done):
-            self.memory.end(games.first + int(ended), games.rewards[ended])
+            self.buffer.end(games.first + int(ended), games.rewards[ended])
 
-    def learn(self, passes: int = 2, slice_: int = 1024) -> dict[str, float]:
-        """Make good choices likelier and bad ones rarer, a little at a time."""
-        columns = (column.to(self.device) for column in self.memory.take())
-        seen, masks, actions, before, rewards = columns
-        spread = float(rewards.std()) + 1e-6
-        self.points += 0.2 * (spread - self.points)
-        rewards = (rewards / self.points).float()
-        before = before.float()
+    def learn(self, epochs: int = 2, minibatch: int = 1024) -> dict[str, float]:
+        """Update the net by PPO on the finished steps; return the mean losses."""
+        columns = (column.to(self.device) for column in self.buffer.take())
+        observations, masks, actions, old_log_probs, returns = columns
+        deviation = float(returns.std()) + 1e-6
+        self.reward_scale += 0.2 * (deviation - self.reward_scale)
+        returns = (returns / self.reward_scale).float()
+        old_log_probs = old_log_probs.float()
         with torch.no_grad():
-            expected = torch.cat([self.net(*part)[1] for part in _slices(slice_, seen, masks)])
-        better = rewards - expected
-        better = (better - better.mean()) / (better.std() + 1e-6)
+            minibatches = _minibatches(minibatch, observations, masks)
+            values = torch.cat([self.net(*part)[1] for part in minibatches])
+        advantages = returns - values
+        advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
         sums = np.zeros(3)
-        rounds = 0
-        for _ in range(passes):
-            order = torch.randperm(len(rewards)).to(self.device)
-            for some in order.split(slice_):
-                ratings, value = self.net(seen[some], masks[some])
-                chances = torch.log_softmax(ratings, dim=1)
-                ratio = (chances.gather(1, actions[some, None]).squeeze(1) - before[some]).exp()
-                gain = torch.min(ratio * better[some], ratio.clamp(0.8, 1.2) * better[some]).mean()
-                miss = (value - rewards[some]).square().mean()
-                doubt = -(chances.exp() * chances.clamp(min=-20)).sum(1).mean()
-                loss = 0.5 * miss - gain - 0.01 * doubt
-                self.step.zero_grad()
+        updates = 0
+        for _ in range(epochs):
+            order = torch.randperm(len(returns)).to(self.device)
+            for some in order.split(minibatch):
+                logits, value = self.net(observations[some], masks[some])
+                log_probs = torch.log_softmax(logits, dim=1)
+                chosen = log_probs.gather(1, actions[some, None]).squeeze(1)
+                ratio = (chosen - old_log_probs[some]).exp()
+                clipped = ratio.clamp(0.8, 1.2) * advantages[some]
+                objective = torch.min(ratio * advantages[some], clipped).mean()
+                value_loss = (value - returns[some]).square().mean()
+                entropy = -(log_probs.exp() * log_probs.clamp(min=-20)).sum(1).mean()
+                loss = 0.5 * value_loss - objective - 0.01 * entropy
+                self.optimizer.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
-                self.step.step()
-                sums += [part.item() for part in (loss.detach(), miss.detach(), doubt.detach())]
-                rounds += 1
-        loss_, miss_, doubt_ = (float(part) for part in sums / rounds)
-        return {"loss": loss_, "value_loss": miss_, "entropy": doubt_}
+                self.optimizer.step()
+                sums += [part.detach().item() for part in (loss, value_loss, entropy)]
+                updates += 1
+        names = ("loss", "value_loss", "entropy")
+        return dict(zip(names, (sums / updates).tolist(), strict=True))
 
 
-def _slices(size: int, *columns: Any) -> Any:
+def _minibatches(size: int, *columns: Any) -> Any:
     return zip(*(column.split(size) for column in columns), strict=True)
 
 
 class NetBot:
-    """A seat at any table, played by a net: it sees a view, as every bot."""
+    """A bot that plays by a net; like every bot it sees a view."""
 
     def __init__(self, game: Game, players: int, net: Net) -> None:
         from ratskeller.adapters.actions import ActionSpace
@@ -190,51 +196,51 @@ class NetBot:
         self._net = net
 
     def choose(self, view: View, choices: Sequence[Choice]) -> Choice:
-        """What the net rates highest."""
+        """The choice with the highest logit."""
         if len(choices) == 1:
             return choices[0]
         numbers = [self._space.number(choice) for choice in choices]
         mask = torch.zeros(1, int(self._space.size), dtype=torch.bool)
         mask[0, numbers] = True
-        seen = torch.frombuffer(bytearray(self._encoder.values(view)), dtype=torch.uint8)
+        values = torch.frombuffer(bytearray(self._encoder.values(view)), dtype=torch.uint8)
         with torch.no_grad():
-            ratings, _ = self._net(seen[None], mask)
-        return self._space.choice(int(ratings.argmax()))
+            logits, _ = self._net(values[None], mask)
+        return self._space.choice(int(logits.argmax()))
 
 
 def against(net: Net, game: str, players: int, rival: str, games: int, seed: int) -> float:
-    """The part of the wins the net takes from seats it shares with a rival, seat after seat."""
+    """The number of wins of the net among rivals, at each seat in turn; ties are shared."""
     chosen = ratskeller.game(game)
     won = 0.0
     for number in range(games):
-        own = number % players
-        table: list[Any] = [make_bot(rival, chosen, seed + 10 * number + s) for s in range(players)]
-        table[own] = NetBot(chosen, players, net)
-        outcome = ratskeller.play(chosen, table, rng=seed + number).replay().outcome
+        seat = number % players
+        bots: list[Any] = [make_bot(rival, chosen, seed + 10 * number + s) for s in range(players)]
+        bots[seat] = NetBot(chosen, players, net)
+        outcome = ratskeller.play(chosen, bots, rng=seed + number).replay().outcome
         assert outcome is not None
-        won += (own in outcome.winners) / len(outcome.winners)
+        won += (seat in outcome.winners) / len(outcome.winners)
     return won
 
 
 def against_chance(net: Net, game: str, players: int, games: int, seed: int) -> float:
-    """Points ahead of the table's mean, on average, at seat 0 among random players."""
+    """The mean margin of the net at seat 0 against random players."""
     batch = Batch(game, players, games, seed=seed, rewards="margin", auto_reset=False, limit=2000)
     rng = np.random.default_rng(seed)
     total = 0.0
     while (batch.to_move >= 0).any():
         actions = (rng.random(batch.masks.shape) * batch.masks).argmax(axis=1)
         with torch.no_grad():
-            ratings, _ = net(torch.as_tensor(batch.observations), torch.as_tensor(batch.masks))
-        batch.step(np.where(batch.to_move == 0, ratings.argmax(1).numpy(), actions))
+            logits, _ = net(torch.as_tensor(batch.observations), torch.as_tensor(batch.masks))
+        batch.step(np.where(batch.to_move == 0, logits.argmax(1).numpy(), actions))
         total += float(batch.rewards[:, 0].sum())
     return total / games
 
 
 def train(learner: Learner, args: argparse.Namespace) -> list[dict[str, float]]:
-    """Learn for so long, measuring now and then; returns the curve."""
+    """Train for the given time with regular measurements; return the learning curve."""
     game, players, minutes = args.game, args.players, args.minutes
     rival, games, seed = args.rival, args.measure, args.seed
-    judged = Net(learner.batch.scale, int(learner.batch.space.size))
+    snapshot = Net(learner.batch.scale, int(learner.batch.space.size))
     curve: list[dict[str, float]] = []
     start = time.perf_counter()
     rounds, shown, spent = 0, -60.0, 0.0
@@ -243,12 +249,12 @@ def train(learner: Learner, args: argparse.Namespace) -> list[dict[str, float]]:
         if learning - shown >= max(20.0, minutes * 4) or learning >= minutes * 60:
             shown = learning
             begun = time.perf_counter()
-            judged.load_state_dict(learner.net.state_dict())
-            won = against(judged, game, players, rival, games, seed + 100_000)
+            snapshot.load_state_dict(learner.net.state_dict())
+            won = against(snapshot, game, players, rival, games, seed + 100_000)
             low, high = wilson(won, games)
             point = {
                 "seconds": round(learning), "choices": learner.batch.steps,
-                "games": learner.memory.games, "won": won / games, "low": low, "high": high,
+                "games": learner.buffer.games, "won": won / games, "low": low, "high": high,
             }  # fmt: skip
             curve.append(point)
             sys.stdout.write(
@@ -263,26 +269,34 @@ def train(learner: Learner, args: argparse.Namespace) -> list[dict[str, float]]:
         learner.play(args.choices)
         learner.learn()
         rounds += 1
-        for group in learner.step.param_groups:
-            group["lr"] = RATE * max(0.1, 1 - learning / (minutes * 60))
+        for group in learner.optimizer.param_groups:
+            group["lr"] = LEARNING_RATE * max(0.1, 1 - learning / (minutes * 60))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Train, measure, write what was asked for."""
+    """Train, measure and write files."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--game", default="rattus")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=10.0, help="of learning (default 10)")
-    parser.add_argument("--rival", default="easy", help="who to measure against (default easy)")
-    parser.add_argument("--measure", type=int, default=100, metavar="GAMES", help="now and then")
-    parser.add_argument("--final", type=int, default=400, metavar="GAMES", help="at the end")
-    parser.add_argument("--choices", type=int, default=16_384, help="between two lessons")
-    parser.add_argument("--size", type=int, default=256, help="games side by side")
-    parser.add_argument("--threads", type=int, default=1, help="of torch (default 1)")
-    parser.add_argument("--device", default="cpu", help="where the net learns (default cpu)")
-    parser.add_argument("--workers", type=int, default=1, help="processes that play (default 1)")
+    parser.add_argument(
+        "--minutes", type=float, default=10.0, help="minutes of training (default 10)"
+    )
+    parser.add_argument("--rival", default="easy", help="the bot to measure against (default easy)")
+    parser.add_argument(
+        "--measure", type=int, default=100, metavar="GAMES", help="games of a measurement"
+    )
+    parser.add_argument(
+        "--final", type=int, default=400, metavar="GAMES", help="games of the last measurement"
+    )
+    parser.add_argument("--choices", type=int, default=16_384, help="steps between two updates")
+    parser.add_argument("--size", type=int, default=256, help="games of the batch")
+    parser.add_argument("--threads", type=int, default=1, help="threads of torch (default 1)")
+    parser.add_argument("--device", default="cpu", help="device of the net (default cpu)")
+    parser.add_argument(
+        "--workers", type=int, default=1, help="processes that step games (default 1)"
+    )
     parser.add_argument(
         "--slices", type=int, default=1, help="2: step games while the net rates others (default 1)"
     )
@@ -298,7 +312,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     won = against(learner.net, args.game, args.players, args.rival, args.final, args.seed + 500_000)
     low, high = wilson(won, args.final)
     sys.stdout.write(
-        f"in the end: wins {won / args.final:.1%} of {args.final} games against {args.rival},"
+        f"final: wins {won / args.final:.1%} of {args.final} games against {args.rival},"
         f" {low:.1%} to {high:.1%} with 95 % confidence\n"
     )
     final = {"games": args.final, "won": won / args.final, "low": low, "high": high}

@@ -1,7 +1,7 @@
 """OpenSpiel's external sampling MCCFR on the last decision of The Name of the Rose.
 
-The whole game is far too large for it. The seventh day is not: both players accuse at once, each
-knowing their own identity alone. ``python -m examples.mccfr``
+The whole game is too large for it. On the seventh day both players accuse at once, and each
+knows only their own identity. ``python -m examples.mccfr``
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ratskeller.kernel.playout import step
 
 
 def accusation(seed: int) -> Any:
-    """A game that begins where both have to accuse, after a random one up to there."""
+    """A game that begins at the accusation, after random play."""
     state, rng, out = ratskeller.game("name-of-the-rose").new(players=2), Rng(seed), Offers()
     while state.decision is not None and state.decision.NAME != "accuse":
         step(state, rng, out)
@@ -27,7 +27,7 @@ def accusation(seed: int) -> Any:
 
 
 def solve(game: Any, iterations: int, seed: int) -> tuple[float, int]:
-    """What seat 0 can expect under the average policies, and how many states they cover."""
+    """The value of seat 0 under the average policies, and the number of information states."""
     np.random.seed(seed)
     solver = external_sampling_mccfr.ExternalSamplingSolver(game)
     for _ in range(iterations):
@@ -38,9 +38,9 @@ def solve(game: Any, iterations: int, seed: int) -> tuple[float, int]:
 
 
 def main() -> None:
-    """Solve one and print it."""
+    """Solve one ending and print its value."""
     value, states = solve(accusation(seed=2), iterations=500, seed=1)
-    sys.stdout.write(f"seat 0 can expect {value:+.3f}; {states} information states\n")
+    sys.stdout.write(f"value of seat 0: {value:+.3f}; {states} information states\n")
 
 
 if __name__ == "__main__":

@@ -20,9 +20,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-#: Modules of a game that carry columns from one form to another. The last are old names.
+#: Modules of a game that carry columns from one form to another; `guess` is an old name.
 PLUMBING = (
-    "columns", "determinize", "encoding", "position", "public", "state", "view", "guess",
+    "columns", "determinize", "encoding", "guess", "position", "public", "sections", "state",
+    "view",
 )  # fmt: skip
 LISTED = 4  #: a function that names so many columns lists them; a query names fewer
 IN_BROWSER = ("after.ts", "reckon.ts", "tally.ts")

@@ -1,7 +1,4 @@
-"""The page about the command line, made from the real parser.
-
-`python -m tests.reference` writes docs/cli.md; a test compares the two.
-"""
+"""Makes docs/cli.md from the parser: ``python -m tests.reference``. A test compares the two."""
 
 from __future__ import annotations
 
@@ -17,11 +14,10 @@ PAGE = Path(__file__).parents[1] / "docs" / "cli.md"
 TOP = """\
 # Commands
 
-<!-- Written by `python -m tests.reference` from the real parser; do not edit by hand. -->
+<!-- Made by `python -m tests.reference`; do not edit. -->
 
-Everything starts with `ratskeller`. Here is every command with every flag;
-`ratskeller COMMAND --help` shows the same in the terminal. `ratskeller --version` says which
-version runs and whether the engines are compiled.
+All commands and flags of `ratskeller`. `ratskeller COMMAND --help` shows the same in the
+terminal. `ratskeller --version` prints the version and whether the engines are compiled.
 """
 
 CODES = """\
@@ -29,9 +25,9 @@ CODES = """\
 
 | code | meaning |
 |---|---|
-| 0 | it went well |
-| 1 | it ran and found something wrong: a count in `simulate`, a bot that failed in `arena` |
-| 2 | wrong input, and one sentence on the error output says what |
+| 0 | success |
+| 1 | the run found an error: a violated invariant in `simulate`, a bot that failed in `arena` |
+| 2 | wrong input; one sentence on standard error names it |
 | 130 | interrupted with Ctrl+C, or the input ended |
 """
 
@@ -40,7 +36,7 @@ ENVIRONMENT = """\
 
 | variable | meaning |
 |---|---|
-| `RATSKELLER_PURE` | 1: run the sources as they are instead of the compiled modules |
+| `RATSKELLER_PURE` | 1: run the Python sources instead of the compiled modules |
 | `RATSKELLER_CONFIG` | the TOML file with settings, as `--config` |
 """
 
@@ -64,17 +60,17 @@ def command(name: str, kind: argparse.ArgumentParser) -> str:
     said = " ".join((kind.description or "").split())
     rows = [row(a) for a in kind._actions if not isinstance(a, argparse._HelpAction)]
     parts = [f"## {name}", "", said, "", "```sh", *examples, "```", ""]
-    return "\n".join([*parts, "| takes | meaning |", "|---|---|", *rows, ""])
+    return "\n".join([*parts, "| argument | meaning |", "|---|---|", *rows, ""])
 
 
 def row(action: argparse.Action) -> str:
     """One flag or argument as a row of a table."""
     if not action.option_strings:
-        spelled = f"`{action.metavar}`" + (", may be left out" if action.nargs == "?" else "")
+        spelled = f"`{action.metavar}`" + (" (optional)" if action.nargs == "?" else "")
     else:
         value = "" if action.nargs == 0 else f" {action.metavar or action.dest.upper()}"
         spelled = ", ".join(f"`{flag}{value}`" for flag in action.option_strings)
-    needed = " (needed)" if action.required and action.option_strings else ""
+    needed = " (required)" if action.required and action.option_strings else ""
     meaning = (action.help or "").replace("%%", "%").replace("|", "\\|")
     return f"| {spelled} | {meaning}{needed} |"
 

@@ -1,4 +1,4 @@
-"""The command line, as a person uses and misuses it."""
+"""The command line: whole games, options, wrong input."""
 
 from __future__ import annotations
 
@@ -88,7 +88,8 @@ def test_choices_by_number_and_by_notation_and_wrong_ones() -> None:
     assert "Vermilion settles in Gallia." in done.stdout
     assert "“settle:atlantis” is not among the choices" in done.stdout
     assert "RA 1.2: Russia is not in play" in done.stdout
-    assert "RA 2.4: place your first cubes now" in done.stdout
+    assert "RA 2.4: this is not what you are asked now; expected" in done.stdout
+    assert "settle:REGION." in done.stdout
     assert "“99” is not among the choices" in done.stdout
     assert "“hello there” is not among the choices" in done.stdout
     assert "You left the table. The game was not saved." in done.stdout
@@ -149,13 +150,13 @@ def test_a_damaged_record_is_named(saved: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["play"], "say what to play"),
+        (["play"], "no game is named; expected name-of-the-rose"),
         (["play", "chess"], "there is no game 'chess'; known:"),
         (["play", "rattus", "--players", "5"], "rattus takes 2 to 4 players, not 5"),
         (["play", "rattus", "--players", "two"], "invalid int value"),
-        (["play", "rattus", "--seat", "4"], "there is no seat 4; seats are 0 to 3"),
+        (["play", "rattus", "--seat", "4"], "there is no seat 4; expected 0 to 3"),
         (["play", "rattus", "--option", "dice=1"], "rattus has no option 'dice'"),
-        (["play", "rattus", "--option", "powers"], "should be NAME=VALUE"),
+        (["play", "rattus", "--option", "powers"], "is not of the form NAME=VALUE"),
         (["play", "rattus", "--option", "powers=never"], "may be 'before_plague', 'whole_turn'"),
         (["play", "rattus", "--lang", "xx"], "invalid choice"),
         (["play", "--resume", "nowhere.json"], "cannot read nowhere.json"),
@@ -163,7 +164,7 @@ def test_a_damaged_record_is_named(saved: Path) -> None:
         (["replay", __file__], "this is not JSON"),
         (["replay", sys.executable], "it is not text"),
         (["simulate", "rattus", "--games", "0"], "is not a whole number from 1"),
-        (["bench", "--seconds", "-1"], "should be a number of seconds"),
+        (["bench", "--seconds", "-1"], "is not a number of seconds"),
         (["bench", "--game", "chess"], "there is no game 'chess'"),
         (["dance"], "invalid choice"),
         (["serve", "--bot-wrokers", "2"], "--bot-wrokers 2; did you mean --bot-workers?"),

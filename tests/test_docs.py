@@ -30,8 +30,7 @@ def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     """Sessions with their answers, other blocks as they are; all of a page in one scope."""
     monkeypatch.chdir(tmp_path)
     scope: dict[str, Any] = {"__name__": "__main__"}
-    flags = doctest.ELLIPSIS
-    runner = doctest.DocTestRunner(optionflags=flags)
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
     said: list[str] = []
     for number, block in enumerate(blocks(page, "python", "py"), 1):
         if ">>>" not in block:

@@ -37,7 +37,7 @@ EXAMPLES = examples()
 def test_example(module: str, place: str, text: str) -> None:
     scope = dict(vars(import_module(module)))
     test = doctest.DocTestParser().get_doctest(text, scope, f"{module}.{place}", None, None)
-    flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
+    flags = doctest.ELLIPSIS
     said: list[str] = []
     result = doctest.DocTestRunner(optionflags=flags).run(test, out=said.append)
     assert result.failed == 0, "".join(said)

@@ -1,4 +1,4 @@
-"""The command line: play, replay, simulate, arena, tune, serve, backup, restore, bench."""
+"""The commands of ``ratskeller``."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from ratskeller.arena.command import arena, plan_of
 from ratskeller.arena.tune import tune
 from ratskeller.bots.registry import check_bot, make_bot
 from ratskeller.kernel import Game, Match, OptionError
+from ratskeller.kernel.choice import one_of
 from ratskeller.kernel.game import OptionValue
 from ratskeller.parser import flags, parser, server_installed, unrecognized
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; returns its exit code: 0 well, 1 failed, 2 wrong input."""
+    """Run a command and return its exit code: 0 success, 1 failure, 2 wrong input."""
     known = parser()
     args, unknown = known.parse_known_args(arguments)
     if unknown:
@@ -41,21 +42,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _options(chosen: Game, pairs: list[str]) -> dict[str, OptionValue]:
-    """``NAME=VALUE`` texts as values of the game's options."""
+    """Read ``NAME=VALUE`` texts as options of a game."""
     options: dict[str, OptionValue] = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
         if not equals:
-            raise OptionError(f"--option {pair!r} should be NAME=VALUE")
+            raise OptionError(f"--option {pair!r} is not of the form NAME=VALUE")
         known = chosen.options.get(name)
         values = {str(value).lower(): value for value in known.values} if known else {}
         options[name] = values.get(text.lower(), text)
     return chosen.complete_options(options)
 
 
-def _seated(seat: int | None, players: int) -> int | None:
+def _check_seat(seat: int | None, players: int) -> int | None:
     if seat is not None and seat not in range(players):
-        raise OptionError(f"there is no seat {seat}; seats are 0 to {players - 1}")
+        raise OptionError(f"there is no seat {seat}; expected 0 to {players - 1}")
     return seat
 
 
@@ -65,21 +66,21 @@ def _read_record(path: Path) -> Record:
     except OSError as error:
         raise RatskellerError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise RatskellerError(f"{path} is no record: it is not text") from None
+        raise RatskellerError(f"{path} is not a record: it is not text") from None
     try:
         return Record.from_json(text)
     except RatskellerError as error:
         raise RatskellerError(f"{path}: {error}") from None
 
 
-def _needs_rich() -> None:
+def _require_rich() -> None:
     if importlib.util.find_spec("rich") is None:
         raise RatskellerError("this needs the terminal extra: pip install 'ratskeller[terminal]'")
 
 
 def _play(args: argparse.Namespace) -> int:
-    _needs_rich()
-    from ratskeller.terminal.play import Sitting
+    _require_rich()
+    from ratskeller.terminal.play import TerminalGame
     from ratskeller.terminal.screen import Screen, console
 
     if args.resume is not None:
@@ -87,19 +88,17 @@ def _play(args: argparse.Namespace) -> int:
         players = match.record.players
     else:
         if args.game is None:
-            raise OptionError(
-                f"say what to play: ratskeller play GAME; known: {', '.join(games())}"
-            )
+            raise OptionError(f"no game is named; expected {one_of(games())}")
         chosen = game(args.game)
         players = chosen.players[-1] if args.players is None else args.players
         chosen.check_players(players)
-        _seated(args.seat, players)
+        _check_seat(args.seat, players)
         match = Match(chosen, players, _options(chosen, args.option), rng=args.seed)
-    seat = _seated(args.seat, players) or 0
+    seat = _check_seat(args.seat, players) or 0
     names = _opponents(args.bots, players)
     names.insert(seat, "player")
     match.record.seats = names
-    seated = [
+    bots = [
         None
         if s == seat
         else make_bot(name, match.game, None if args.seed is None else args.seed + s)
@@ -107,11 +106,11 @@ def _play(args: argparse.Namespace) -> int:
     ]
     screen = Screen(console(), match.game, players, args.lang)
     adviser = make_bot("hard", match.game, args.seed)
-    return Sitting(match, screen, seat, seated, args.save, adviser).run()
+    return TerminalGame(match, screen, seat, bots, args.save, adviser).run()
 
 
 def _opponents(text: str, players: int) -> list[str]:
-    """One bot for each other seat, from one name for all or one each."""
+    """The bots of the other seats, from one name for all or one for each."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
         check_bot(name)
@@ -123,41 +122,41 @@ def _opponents(text: str, players: int) -> list[str]:
 
 
 def _replay(args: argparse.Namespace) -> int:
-    _needs_rich()
+    _require_rich()
     from ratskeller.terminal.replay import replay
     from ratskeller.terminal.screen import Screen, console
 
     record = _read_record(args.file)
-    viewer = _seated(args.seat, record.players)
+    viewer = _check_seat(args.seat, record.players)
     screen = Screen(console(), record.game, record.players, args.lang)
     return replay(record, screen, viewer, args.step)
 
 
 def _simulate(args: argparse.Namespace) -> int:
-    _needs_rich()
+    _require_rich()
     from ratskeller.terminal.screen import console
     from ratskeller.terminal.simulate import report, run
 
     chosen = game(args.game)
     counts = list(chosen.players) if args.players is None else [args.players]
-    broken = False
+    violated = False
     for players in counts:
         chosen.check_players(players)
         tally = run(
             console(), chosen, players, _options(chosen, args.option), args.games, args.seed
         )
         report(console(), chosen, players, tally)
-        broken = broken or bool(tally.violations)
-    return 1 if broken else 0
+        violated = violated or bool(tally.violations)
+    return 1 if violated else 0
 
 
-def _needs_server() -> None:
+def _require_server() -> None:
     if not server_installed():
         raise RatskellerError("this needs the server extra: pip install 'ratskeller[server]'")
 
 
 def _serve(args: argparse.Namespace) -> int:
-    _needs_server()
+    _require_server()
     from ratskeller.server.serve import serve
     from ratskeller.server.settings import read_settings
 
@@ -165,22 +164,22 @@ def _serve(args: argparse.Namespace) -> int:
 
 
 def _backup(args: argparse.Namespace) -> int:
-    _needs_server()
+    _require_server()
     from ratskeller.server.backup import backup
     from ratskeller.server.settings import read_settings
 
     tables, entries = backup(read_settings(vars(args), args.config), args.file)
-    print(f"{tables} tables with {entries} entries are in {args.file}")
+    print(f"saved {tables} tables with {entries} entries to {args.file}")
     return 0
 
 
 def _restore(args: argparse.Namespace) -> int:
-    _needs_server()
+    _require_server()
     from ratskeller.server.backup import restore
     from ratskeller.server.settings import read_settings
 
     tables, entries = restore(read_settings(vars(args), args.config), args.file)
-    print(f"{tables} tables with {entries} entries were restored")
+    print(f"restored {tables} tables with {entries} entries")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""What the command line takes: every command with its flags, a description and examples."""
+"""The parser of the command line: every command with its flags, description and examples."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from ratskeller.arena.tune import tune_arguments
 from ratskeller.bots.registry import bots
 from ratskeller.kernel.words import LANGUAGES
 
-EACH = "only this number of players (default: each in turn)"
-FEWEST = "how many play (default: the fewest)"
+EACH = "number of players (default: each in turn)"
+FEWEST = "number of players (default: the fewest)"
 
 if TYPE_CHECKING:
     _Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def parser() -> argparse.ArgumentParser:
-    """The parser of `ratskeller`, with every command."""
+    """The parser with every command."""
     mode = "compiled" if _pure.compiled() else "pure Python, slower"
     top = argparse.ArgumentParser(
         prog="ratskeller",
-        description="Medieval board games with exact rules: play, host tables, let bots compete.",
-        epilog="`ratskeller COMMAND --help` tells more about a command and shows examples.",
+        description="Board games with exact rules: play, host tables, run matches between bots.",
+        epilog="`ratskeller COMMAND --help` describes a command and shows examples.",
     )
     version = f"ratskeller {__version__} ({mode})"
     top.add_argument(
-        "--version", action="version", version=version, help="print the version and leave"
+        "--version", action="version", version=version, help="print the version and exit"
     )
     commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND")
     _play_parser(commands)
@@ -56,7 +56,7 @@ def flags(top: argparse.ArgumentParser, command: str | None) -> list[str]:
 
 
 def unrecognized(unknown: list[str], known: list[str]) -> str:
-    """What to say about arguments nobody knows, with the flag that was probably meant.
+    """The error for unknown arguments, with the flag that was probably meant.
 
     >>> unrecognized(["--prot=3"], ["--port", "--host"])
     'unrecognized arguments: --prot=3; did you mean --port?'
@@ -69,7 +69,7 @@ def unrecognized(unknown: list[str], known: list[str]) -> str:
 def _command(
     commands: _Commands, name: str, help: str, description: str, *examples: str
 ) -> argparse.ArgumentParser:
-    """A command with what it does and examples of it, both also in docs/cli.md."""
+    """Add a command; docs/cli.md is made from its description and examples."""
     lines = textwrap.wrap(description, 78)
     shown = ["examples:", *(f"  ratskeller {example}" for example in examples)]
     return commands.add_parser(
@@ -86,25 +86,25 @@ def _play_parser(commands: _Commands) -> None:
         commands,
         "play",
         "play in the terminal against bots",
-        "Sit down in the terminal. Answer a question with the number of a choice or its"
-        " notation; ? shows the rule behind it, hint asks a strong bot, q leaves.",
+        "Play in the terminal. Answer a question with the number of a choice or its notation."
+        " ? shows the rule behind the question, hint asks a strong bot, q leaves.",
         "play rattus",
         "play notre-dame --players 4 --bots easy,medium,hard --option new_persons=true",
         "play rattus --save game.json",
         "play --resume game.json",
     )
-    _table(parser, "how many play, bots included (default: the most)", needed=False)
-    _number(parser, "--seat", "where you sit, from 0 (default 0)", 0)
+    _table(parser, "number of players, bots included (default: the most)", needed=False)
+    _number(parser, "--seat", "your seat, from 0 (default 0)", 0)
     parser.add_argument(
         "--bots",
         default="medium",
         metavar="A,B,…",
-        help=f"your opponents, one for all or one each (default medium): {', '.join(bots())}",
+        help=f"your opponents, one for all or one for each (default medium): {', '.join(bots())}",
     )
     _language(parser)
-    _file(parser, "--save", "save the record here on leaving")
-    _file(parser, "--resume", "go on with a saved game")
-    _number(parser, "--seed", "draw from this seed instead of the system")
+    _file(parser, "--save", "save the record to this file at the end")
+    _file(parser, "--resume", "resume a saved game")
+    _number(parser, "--seed", "seed of chance and bots (default: from the system)")
 
 
 def _replay_parser(commands: _Commands) -> None:
@@ -112,12 +112,12 @@ def _replay_parser(commands: _Commands) -> None:
         commands,
         "replay",
         "show a saved game",
-        "Show a recorded game again, the whole log or choice by choice.",
+        "Show a recorded game, the whole log or choice by choice.",
         "replay game.json",
         "replay game.json --seat 1 --step",
     )
-    _file(parser, "file", "a record, as `play` saves it")
-    _number(parser, "--seat", "through this seat's eyes (default: a spectator's)")
+    _file(parser, "file", "a record that `play` or the web app saved")
+    _number(parser, "--seat", "show what this seat sees (default: a spectator)")
     _language(parser)
     parser.add_argument("--step", action="store_true", help="wait for Enter after each choice")
 
@@ -127,24 +127,24 @@ def _simulate_parser(commands: _Commands) -> None:
         commands,
         "simulate",
         "play many random games and tabulate them",
-        "Play random games and print how they end, how long they are and whether a count"
-        " was ever wrong.",
+        "Play random games, check the invariants of every position, and print how games end"
+        " and how long they are. Exit code 1 if an invariant was violated.",
         "simulate rattus",
         "simulate notre-dame --players 5 --games 200 --option new_persons=true",
     )
     _table(parser, EACH)
-    _number(parser, "--games", "how many (default 1000)", 1000, count)
-    _number(parser, "--seed", "of the generator (default 1)", 1)
+    _number(parser, "--games", "number of games (default 1000)", 1000, count)
+    _number(parser, "--seed", "seed of the random generator (default 1)", 1)
 
 
 def _serve_parser(commands: _Commands) -> None:
     parser = _command(
         commands,
         "serve",
-        "open tables for the network and the browser",
-        "Serve the web app and the tables. Every setting may also stand in the environment"
-        " (RATSKELLER_PORT=…) or in a TOML file (port = …). Flags go before the environment,"
-        " that before the file.",
+        "serve the web app and its tables",
+        "Serve the web app and the tables. Every setting can also be set in the environment"
+        " (RATSKELLER_PORT=…) or in a TOML file (port = …). Flags override the environment, and"
+        " the environment overrides the file.",
         "serve",
         "serve --host 0.0.0.0 --port 8000 --no-open",
         "serve --config ratskeller.toml",
@@ -161,14 +161,14 @@ def _backup_parsers(commands: _Commands) -> None:
         (
             "backup",
             "copy all tables into a file",
-            "Copy all tables into one file, also while the server runs.",
-            "where the copy goes",
+            "Copy all tables into one file. The server may be running.",
+            "the file to write",
         ),
         (
             "restore",
-            "fill an empty database from a copy",
-            "Fill an empty database from a file that `backup` wrote, SQLite or PostgreSQL.",
-            "the copy",
+            "fill an empty database from a backup",
+            "Fill an empty database, SQLite or PostgreSQL, from a file that `backup` wrote.",
+            "the file to read",
         ),
     ):
         parser = _command(
@@ -190,9 +190,9 @@ def _arena_parser(commands: _Commands) -> None:
     parser = _command(
         commands,
         "arena",
-        "let bots play matches and say who is stronger",
-        "Play a match between bots, every deal in every seating, and print shares of victory"
-        " with their intervals. Exit code 1 if a bot failed.",
+        "play matches between bots",
+        "Play a match between bots, every deal in every rotation of the seats, and print win"
+        " shares with 95 % intervals. Exit code 1 if a bot failed.",
         "arena --game rattus --bots hard:400,medium",
         "arena --game notre-dame --players 3 --bots easy,medium,hard --report match.html",
     )
@@ -204,9 +204,9 @@ def _tune_parser(commands: _Commands) -> None:
     parser = _command(
         commands,
         "tune",
-        "find the weights of a game's evaluator by self-play",
-        "Let bots play themselves, fit what each feature of a position is worth, and write"
-        " the weights. Takes minutes to hours.",
+        "fit the weights of a game's evaluator by self-play",
+        "Fit the worth of each feature of a position by self-play and write the weights. This"
+        " takes minutes to hours.",
         "tune --game rattus --players 3 --rounds 2 --out weights.toml",
     )
     _table(parser, EACH, "--game")
@@ -233,7 +233,7 @@ def _bench_parser(commands: _Commands) -> None:
     parser = _command(
         commands,
         "bench",
-        "measure speed, beside OpenSpiel if installed",
+        "measure speed, with OpenSpiel as a reference if installed",
         "Play random games and print the cost of a decision, a game and a clone. --adapters also"
         " measures a step in PettingZoo, in OpenSpiel and in batches, beside their own games in"
         " the same run. --compare instead prints the speed of random games, clones and the hard"
@@ -244,7 +244,7 @@ def _bench_parser(commands: _Commands) -> None:
         "bench --game rattus --players 4 --json",
     )
     parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
-    _number(parser, "--players", "only this number of players (default: all)")
+    _number(parser, "--players", "number of players (default: all)")
     _number(parser, "--seconds", "for each figure (default 1)", 1.0, _seconds)
     parser.add_argument("--adapters", action="store_true", help="measure the adapters too")
     parser.add_argument(
@@ -259,7 +259,7 @@ def _bench_parser(commands: _Commands) -> None:
 def _table(
     parser: argparse.ArgumentParser, players: str, name: str = "game", needed: bool = True
 ) -> None:
-    """What is played: the game, by how many, with which options."""
+    """Add the game, the number of players and the options."""
     _game(parser, name, needed)
     _number(parser, "--players", players)
     _options(parser)
@@ -303,7 +303,7 @@ def _options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a variant of the rules, several times if you like; those there are: "
+        help="a variant of the rules; can be repeated. Options: "
         + "; ".join(f"{name}: {', '.join(game(name).options) or 'none'}" for name in games()),
     )
 
@@ -314,11 +314,11 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = 0.0
     if not 0 < seconds <= 3600:
-        raise argparse.ArgumentTypeError(f"{text!r} should be a number of seconds up to 3600")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds up to 3600")
     return seconds
 
 
 def server_installed() -> bool:
-    """Whether the server extra is there."""
+    """Whether the server extra is installed."""
     needed = ("litestar", "uvicorn", "sqlalchemy", "platformdirs")
     return all(importlib.util.find_spec(name) is not None for name in needed)

@@ -1,4 +1,4 @@
-"""Batches: the same games as one by one, whatever stands beside them and whoever plays them."""
+"""Batches play the same games as single states, with any size, workers and slices."""
 
 from __future__ import annotations
 
@@ -278,7 +278,10 @@ def test_an_illegal_action_moves_no_game() -> None:
         ({"players": 2, "size": 2, "workers": 3}, "3 workers cannot share 2 games"),
         ({"players": 2, "size": 7, "workers": 2, "slices": 4}, "share 7 games in 4 slices"),
         ({"players": 2, "size": 7, "slices": 0}, "a batch has 1 to 255 slices, not 0"),
-        ({"players": 2, "size": 2, "rewards": "gold"}, "rewards may be rank, margin"),
+        (
+            {"players": 2, "size": 2, "rewards": "gold"},
+            "'gold' is not a valid `rewards`; expected rank or margin",
+        ),
         ({"players": 2, "size": 2, "options": {"dice": 1}}, "has no option 'dice'"),
     ],
 )

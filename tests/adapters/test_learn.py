@@ -45,9 +45,9 @@ def test_it_gets_better_and_repeats() -> None:
 def test_it_learns_from_games_that_go_on_meanwhile() -> None:
     learner = Learner("rattus", players=2, size=32, seed=3, workers=1, slices=2)
     learner.play(500)
-    assert learner.memory.games > 0
-    assert len(learner.memory.rows) >= 500
-    told = sum(map(len, learner.memory.open)) + len(learner.memory.rows)
+    assert learner.buffer.games > 0
+    assert len(learner.buffer.rows) >= 500
+    told = sum(map(len, learner.buffer.open)) + len(learner.buffer.rows)
     assert told == learner.batch.steps
     assert learner.learn()["entropy"] > 0
     learner.batch.close()
@@ -70,7 +70,7 @@ def test_the_command_writes_net_and_curve(
         main([*given, "--size", "8", "--choices", "300", "--curve", str(curve), "--net", str(net)])
         == 0
     )
-    assert "in the end: wins" in capsys.readouterr().out
+    assert "final: wins" in capsys.readouterr().out
     data = json.loads(curve.read_text())
     assert data["final"]["games"] == 2
     assert draw(data).size == (900, 420)

@@ -156,8 +156,14 @@ def test_pictures_show_the_board() -> None:
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"game": "rattus", "players": 7}, "takes 2 to 4 players"),
         ({"game": "rattus", "dice": 1}, "has no option 'dice'"),
-        ({"game": "rattus", "rewards": "gold"}, "rewards may be rank, margin"),
-        ({"game": "rattus", "render_mode": "film"}, "render_mode may be human"),
+        (
+            {"game": "rattus", "rewards": "gold"},
+            "'gold' is not a valid `rewards`; expected rank or margin",
+        ),
+        (
+            {"game": "rattus", "render_mode": "film"},
+            "'film' is not a valid `render_mode`; expected human, ansi or rgb_array",
+        ),
     ],
 )
 def test_wrong_input_is_answered(given: dict[str, Any], words: str) -> None:

@@ -90,7 +90,14 @@ def sentences(path: Path) -> list[str]:
 
 
 #: Modules whose sentences speak to whoever writes positions, debugs an engine or feeds a net.
-FOR_DEVELOPERS = {"columns.py", "sections.py", "position.py", "invariants.py", "encoding.py"}
+FOR_DEVELOPERS = {
+    "derived.py",
+    "columns.py",
+    "sections.py",
+    "position.py",
+    "invariants.py",
+    "encoding.py",
+}
 
 
 @pytest.mark.parametrize("name", ratskeller.games())

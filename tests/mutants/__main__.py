@@ -37,7 +37,7 @@ def main() -> None:
     parser.add_argument("-n", "--number", type=int, default=60, help="mutants in the sample")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--only", default="", help="part of a path, such as rattus/plague")
+    parser.add_argument("--only", default="", help="part of path:line, as in rattus/plague.py:3")
     wanted = parser.parse_args()
     for name in wanted.targets:
         if name not in known:
@@ -50,7 +50,9 @@ def main() -> None:
 
 def choose(chosen: list[Target], number: int, seed: int, only: str) -> list[tuple[Target, Mutant]]:
     """A sample over all mutants of the targets; a larger one holds the smaller."""
-    everything = [(t, m) for t in chosen for m in t.mutants() if only in m.path.as_posix()]
+    everything = [
+        (t, m) for t in chosen for m in t.mutants() if only in f"{m.path.as_posix()}:{m.line}"
+    ]
     say(f"{len(everything)} mutants of {', '.join(target.name for target in chosen)}\n")
     random.Random(seed).shuffle(everything)
     return everything[:number]

@@ -1,4 +1,4 @@
-"""Databases and servers for the tests; both kinds of database are real."""
+"""Databases and servers for the tests: real SQLite, real PostgreSQL."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.harness import Server
 
 @contextlib.contextmanager
 def a_postgres() -> Iterator[Any]:
-    """A PostgreSQL of our own, in a folder that no other run of pytest closes to its user."""
+    """A PostgreSQL in its own folder, so that concurrent test runs do not interfere."""
     with tempfile.TemporaryDirectory(prefix="ratskeller-") as folder:
         if "XDG_RUNTIME_DIR" not in os.environ:
             os.environ["XDG_RUNTIME_DIR"] = tempfile.mkdtemp(prefix="ratskeller-")
@@ -32,14 +32,14 @@ def a_postgres() -> Iterator[Any]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL."""
+    """The URL of a PostgreSQL."""
     with a_postgres() as server:
         yield server.get_uri()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database that is empty."""
+    """The URL of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.sqlite"
     address: str = request.getfixturevalue("postgres")
@@ -47,7 +47,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def fresh(address: str, name: str) -> str:
-    """A new database on the PostgreSQL at this address."""
+    """A new database on the PostgreSQL with this URL."""
     import asyncio
 
     import asyncpg

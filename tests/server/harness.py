@@ -1,4 +1,4 @@
-"""Real servers in processes of their own, and clients as a browser would be."""
+"""Real servers as processes, and clients that behave like a browser."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`ratskeller serve` in a process of its own."""
+    """`ratskeller serve` as a process."""
 
     def __init__(
         self,
@@ -65,13 +65,13 @@ class Server:
                 raise RuntimeError(f"the server did not start: {self.log}")
 
     def kill(self) -> None:
-        """Kill -9, as if the power went for this process alone."""
+        """Kill the process with SIGKILL."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self._end()
 
     def stop(self) -> None:
-        """Stop as a service manager does; fails if that takes long or goes wrong."""
+        """Stop as a service manager does; fails if that takes too long."""
         assert self.process is not None
         self.process.terminate()
         self._end()
@@ -108,7 +108,7 @@ class Server:
     # -- REST ----------------------------------------------------------------------
 
     def ask(self, method: str, path: str, body: Any = None, key: str | None = None) -> Any:
-        """A request; the answer as data, or :class:`ApiError`."""
+        """Send a request; returns the data or raises :class:`ApiError`."""
         request = urllib.request.Request(self.address + path, method=method)
         request.add_header("Content-Type", "application/json")
         if key is not None:
@@ -122,7 +122,7 @@ class Server:
                 raise ApiError(error.code, json.load(error)) from None
 
     def open_table(self, players: int = 2, game: str = "rattus", **more: Any) -> Opened:
-        """A table on which the caller holds every seat."""
+        """Create a table where the caller holds every seat."""
         seats = more.pop("seats", [{"kind": "mine"}] * players)
         wish = {"game": game, "players": players, "seats": seats, **more}
         made = self.ask("POST", "/api/tables", wish)
@@ -138,7 +138,7 @@ class ApiError(Exception):
 
 
 class UnexpectedError(AssertionError):
-    """An error nobody asked for: to a hello, or before the end of a socket."""
+    """An error without the id of a message."""
 
     def __init__(self, message: dict[str, Any]) -> None:
         super().__init__(message)
@@ -153,7 +153,7 @@ class Opened:
 
 
 class Client:
-    """One socket that remembers what it heard and checks that nothing is missing or double."""
+    """One socket that keeps what it received and checks for gaps and duplicates."""
 
     def __init__(self, address: str, table: str, secrets: list[str], since: int | None = 0) -> None:
         self.url = address.replace("http", "ws", 1) + "/api/socket"
@@ -178,7 +178,7 @@ class Client:
         await self.close()
 
     async def open(self) -> None:
-        """Connect and say hello; resumes where this client was before."""
+        """Connect and send hello; resumes after the last entry received."""
         self.socket = await connect(self.url, compression=None, open_timeout=20, ping_interval=None)
         await self.send(type="hello", table=self.table, seats=self.secrets, since=self.seq)
         await self.until(lambda message: message["type"] == "welcome")
@@ -195,7 +195,7 @@ class Client:
         await self.socket.send(json.dumps(message))
 
     async def read(self, seconds: float = 30.0) -> dict[str, Any]:
-        """The next message, taken in."""
+        """Receive the next message."""
         assert self.socket is not None
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         if self.keep_raw:
@@ -220,7 +220,7 @@ class Client:
         self.seq = message["seq"]
 
     async def until(self, wanted: Any, seconds: float = 30.0) -> dict[str, Any]:
-        """Read until a message fits."""
+        """Read until a message matches."""
         while True:
             message = await self.read(seconds)
             if wanted(message):
@@ -229,7 +229,7 @@ class Client:
                 raise UnexpectedError(message)
 
     async def call(self, **message: Any) -> dict[str, Any]:
-        """Send something and wait for its answer."""
+        """Send a message and wait for its answer."""
         self.numbers += 1
         number = self.numbers
         await self.send(id=number, **message)
@@ -242,7 +242,7 @@ class Client:
         return update
 
     async def choose(self, seat: int, choice: str, seq: int | None = None) -> dict[str, Any]:
-        """Make a choice at the last sequence seen, or another."""
+        """Make a choice at the last number received, or at another."""
         at = self.last[seat]["seq"] if seq is None else seq
         return await self.call(type="choose", seat=seat, seq=at, choice=choice)
 

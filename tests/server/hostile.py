@@ -1,4 +1,4 @@
-"""Messages and requests nobody should send, and what an honest server answers."""
+"""Malformed and hostile messages and requests."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def junk(rng: random.Random, depth: int = 0) -> Any:
 
 
 def message(rng: random.Random, seq: int) -> str | bytes:
-    """Something between a correct message and noise."""
+    """A message between valid and noise."""
     kinds = ["choose", "undo", "why", "vote", "return", "chat", "ping", "hello", "dance"]
     roll = rng.random()
     if roll < 0.1:
@@ -82,7 +82,7 @@ def message(rng: random.Random, seq: int) -> str | bytes:
 
 
 async def attack(server: Server, count: int, rng: random.Random) -> dict[str, int]:
-    """So many messages; every one is answered or ends the socket, and the table stays well."""
+    """Send ``count`` messages; each is answered or ends the socket, and the table survives."""
     table = await asyncio.to_thread(server.open_table, 2)
     hidden = table.secrets[1]
     tally: dict[str, int] = {}
@@ -117,7 +117,7 @@ async def attack(server: Server, count: int, rng: random.Random) -> dict[str, in
 
 
 def truth(server: Server) -> dict[str, list[Any]]:
-    """What a request may truly name: tables of all kinds, secrets, invitations, a record."""
+    """Valid values for requests: tables of all kinds, secrets, invitations, a record."""
     seats: list[dict[str, str]] = [{"kind": "mine"}, {"kind": "open"}]
     opened = [server.open_table(2), server.open_table(2, seats=seats), server.open_table(3)]
     secrets = [secret for table in opened for secret in table.secrets.values()]
@@ -140,7 +140,7 @@ def truth(server: Server) -> dict[str, list[Any]]:
 
 
 def bend(case: Any, known: dict[str, list[Any]], draw: Any) -> None:
-    """Let parts of a made-up request be true, so that it gets further than the first check."""
+    """Make parts of a generated request valid, so that it passes the first checks."""
     headers = {"authorization": ""} if "/{id}/" in case.operation.label else {}
     places: tuple[Any, ...] = (case.path_parameters, case.query, case.body, headers)
     for place in places:
@@ -154,7 +154,7 @@ def bend(case: Any, known: dict[str, list[Any]], draw: Any) -> None:
 
 
 def conform(server: Server, examples: int, derandomize: bool = True) -> dict[str, dict[str, int]]:
-    """So many made-up requests to every operation of the schema; answers by status.
+    """Send ``count`` generated requests to every operation; returns the answers by status.
 
     Each answer must be one the schema names, in the shape it names, and no failure.
     """

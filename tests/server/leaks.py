@@ -1,7 +1,7 @@
-"""A whole game recorded from everybody's socket, and the question what it gave away.
+"""Records everything that sockets receive in a game, and checks it for leaks.
 
-The record is gone through again. At every entry the game is replaced by others that fit what
-a viewer knows, and what the server sent must be, byte by byte, what it would have sent then.
+At every entry the position is replaced by others that are consistent with what a viewer knows.
+What the server sent has to be, byte by byte, what it would have sent for those.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ Viewer = int | None
 
 @dataclass
 class Recording:
-    """What left the server in one game."""
+    """Everything the server sent in one game."""
 
     table: str
     players: int
@@ -52,7 +52,7 @@ class Recording:
 
 
 class Recorder:
-    """Plays a game on one socket a seat, with a spectator, and writes down all that comes."""
+    """Plays a game on one socket per seat and a spectator, and records all messages."""
 
     def __init__(self, server: Server, table: Opened, players: int, seed: int) -> None:
         self.server = server
@@ -66,21 +66,21 @@ class Recorder:
             client.keep_raw = True
 
     async def play(self) -> None:
-        """The whole game; some choices are taken back, some sockets are lost on the way."""
+        """Play the whole game, with some undos and reconnections."""
         for client in self.clients.values():
             await client.open()
         while self.clients[None].update["status"] != "finished":
             await self.step()
             if self.rng.random() < 0.04:
-                await self.come_again()
-        await self.come_again()
+                await self.reconnect()
+        await self.reconnect()
         for client in self.clients.values():
             await client.close()
         for viewer, client in self.clients.items():
             self.keep(viewer, client)
 
     async def step(self) -> None:
-        """One choice, or one taken back, heard by everybody."""
+        """Make or undo one choice, and wait until all clients have received it."""
         updates = {s: c.update for s, c in self.clients.items() if s is not None}
         back = [seat for seat, update in updates.items() if update["can_undo"]]
         if back and self.rng.random() < 0.15:
@@ -96,8 +96,8 @@ class Recorder:
             while client.update["seq"] < answer["seq"]:
                 await client.read()
 
-    async def come_again(self) -> None:
-        """Everybody asks again for the log, from somewhere; and what REST says meanwhile."""
+    async def reconnect(self) -> None:
+        """All viewers request the log from several entries; REST is asked too."""
         for viewer in self.clients:
             seq = self.clients[viewer].update["seq"]
             for since in (None, 0, self.rng.randrange(seq + 1)):
@@ -131,7 +131,7 @@ class Recorder:
 def record(
     server: Server, database: str, game: str, players: int, options: dict[str, OptionValue]
 ) -> Recording:
-    """A whole game at a real server."""
+    """Record a whole game at a real server."""
 
     async def run() -> Recording:
         table = await asyncio.to_thread(server.open_table, players, game, options=options)
@@ -146,7 +146,7 @@ def record(
 
 
 def in_another_world(table: Table, other: State) -> Table:
-    """The same table with another game that might be played at it."""
+    """The same table with another position."""
     assert table.match is not None
     there = copy.copy(table)
     there.match = copy.copy(table.match)
@@ -157,18 +157,18 @@ def in_another_world(table: Table, other: State) -> Table:
 
 
 class LeakChecker:
-    """Goes through a recording for one viewer."""
+    """Checks a recording for one viewer."""
 
     def __init__(self, recording: Recording, viewer: Viewer, seed: int = 5) -> None:
         self.recording = recording
         self.viewer = viewer
         self.rng = Rng(seed)
-        self.worlds = 0  # other games whose messages were compared
-        self.sounds = 0  # other ways to get to the same view whose events were compared
+        self.worlds = 0  # other positions whose messages were compared
+        self.courses = 0  # other ways to the same view whose events were compared
         self.patches = 0  # patches that were compared
 
     def check(self) -> None:
-        """Fails if anything was told that the viewer could not know."""
+        """Fail if anything was sent that the viewer could not know."""
         table = Table(self.recording.table)
         before: State | None = None
         told: dict[int, dict[str, Any]] = {}
@@ -185,7 +185,7 @@ class LeakChecker:
                     self.same_summary(outgoing.summary(there), summaries[entry.seq])
                 self.same_refusals(table.match.state, other)
             if before is not None and entry.kind == "chosen":
-                self.same_sound(before, entry, logged)
+                self.same_course(before, entry, logged)
             before = table.match.state.clone()
             self.check_resumed(entry.seq, told, raw)
             logged.trace = None
@@ -209,11 +209,11 @@ class LeakChecker:
                 assert again == outgoing.encode(expected)
 
     def same_summary(self, there: TableSummary, said: dict[str, Any]) -> None:
-        """The lobby's row is written when something in it changes, so its number may lag."""
+        """The summary is the same; its number may lag, as the row is not written every time."""
         assert json.loads(json.dumps({**there, "seq": 0})) == {**said, "seq": 0}
 
     def same_refusals(self, state: State, other: State) -> None:
-        """Asking why is answered alike."""
+        """Refusals are the same."""
         if self.viewer is None or not state.stack:
             return
         codes = list(state.game.grammar.codes())
@@ -225,8 +225,8 @@ class LeakChecker:
                 answers.append(refusal and (refusal.clause, refusal.reason, refusal.args))
             assert answers[0] == answers[1], choice
 
-    def same_sound(self, before: State, entry: Entry, logged: LogEntry) -> None:
-        """Another way that looks the same at every step has the same events and patches."""
+    def same_course(self, before: State, entry: Entry, logged: LogEntry) -> None:
+        """Another course that looks the same at every step has the same events and patches."""
         change = entry.change
         assert isinstance(change, Chosen)
         top = before.decision
@@ -242,11 +242,11 @@ class LeakChecker:
             choices = there.choices(change.seat)
             other = choices[self.rng.below(len(choices))] if sealed else choice
             if other not in choices:
-                continue  # what everybody saw cannot have happened there
+                continue  # that choice is not possible there
             here.apply(change.seat, choice)
             there.apply(change.seat, other)
             if self.alike(here, there, change.drawn, again=attempt == 0):
-                self.sounds += 1
+                self.courses += 1
                 assert self.heard(trace) == told
 
     def heard(self, trace: Trace) -> list[EventData]:
@@ -256,7 +256,7 @@ class LeakChecker:
         return [outgoing.event_data(event, patch) for event, patch in found]
 
     def alike(self, here: State, there: State, drawn: list[str], again: bool) -> bool:
-        """Let chance draw here what it drew, there that too or anything; does it look the same?"""
+        """Draw what was drawn here, and there the same or anything; compare the views."""
         for text in drawn:
             if here.view(self.viewer) != there.view(self.viewer):
                 return False

@@ -1,7 +1,6 @@
-"""A client that outlives its server: it comes back, resumes, and repeats what is unanswered.
+"""A client that survives crashes of the server: it reconnects, resumes and repeats messages.
 
-Simultaneous with the killing of servers this is the test that no acknowledged choice is lost
-and none is applied twice.
+With servers that are killed it shows that no acknowledged choice is lost or applied twice.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ from ratskeller.server.table import Table
 from tests.server.harness import GONE, Client, UnexpectedError
 
 Intent = dict[str, Any]
-AGAIN = ("unavailable", "busy")  # send the same message again in a moment
-OVERTAKEN = ("stale", "no-undo")  # somebody else was first; look again
+AGAIN = ("unavailable", "busy")  # send the same message again after a moment
+OVERTAKEN = ("stale", "no-undo")  # another seat was first; decide again
 
 
 class PersistentClient:
-    """One seat, played with random choices and some taking back, over any number of crashes."""
+    """Plays one seat with random choices and some undos, over any number of crashes."""
 
     def __init__(self, client: Client, seat: int, rng: random.Random, pause: float) -> None:
         self.client = client
@@ -35,7 +34,7 @@ class PersistentClient:
         self.pending: Intent | None = None
         self.acked: list[tuple[int, Intent]] = []
         self.resumed = 0
-        self.put_off = 0  # answers that asked for patience
+        self.put_off = 0  # answers in `AGAIN`
         self.overtaken = 0
 
     async def run(self) -> None:
@@ -95,12 +94,12 @@ class PersistentClient:
 
 @dataclass
 class Audit:
-    """What became of what the clients were told, counted in the record."""
+    """The acknowledgements of all clients compared with the record."""
 
     acknowledged: int = 0
-    lost: int = 0  # acknowledged, and not in the record as it was asked for
+    lost: int = 0  # acknowledged, but not in the record
     doubled: int = 0  # in the record more often than it was acknowledged
-    misheard: int = 0  # clients that did not hear every entry once, in order
+    misheard: int = 0  # clients that did not receive every entry once, in order
     broken: int = 0  # records with gaps, or that do not replay to their end
 
     def __add__(self, other: Audit) -> Audit:
@@ -108,12 +107,12 @@ class Audit:
 
     @property
     def clean(self) -> bool:
-        """Whether nothing went wrong."""
+        """Whether there are no errors."""
         return not (self.lost or self.doubled or self.misheard or self.broken)
 
 
 def audit(entries: list[Entry], players: list[PersistentClient]) -> Audit:
-    """Compare the record of a finished game with what each client was told."""
+    """Compare the record of a finished game with what each client received."""
     numbers = list(range(1, len(entries) + 1))
     found = Audit(broken=int([entry.seq for entry in entries] != numbers or not replays(entries)))
     seats = {player.seat for player in players}
@@ -122,15 +121,15 @@ def audit(entries: list[Entry], players: list[PersistentClient]) -> Audit:
         for entry in entries
         if entry.kind in ("chosen", "undone") and entry.seat in seats
     )
-    told: Counter[tuple[Any, ...]] = Counter(
+    acked: Counter[tuple[Any, ...]] = Counter(
         (seq, player.seat, f"{player.seat}:{intent['seq']}",
          "undone" if intent["type"] == "undo" else "chosen", intent.get("choice"))
         for player in players
         for seq, intent in player.acked
     )  # fmt: skip
-    found.acknowledged = told.total()
-    found.lost = (told - written).total()
-    found.doubled = (written - told).total()
+    found.acknowledged = acked.total()
+    found.lost = (acked - written).total()
+    found.doubled = (written - acked).total()
     found.misheard = sum(list(s.client.heard.values()) != [numbers] for s in players)
     return found
 

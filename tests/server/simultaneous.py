@@ -1,4 +1,4 @@
-"""Everybody answers a joint decision at the same instant."""
+"""All seats answer a simultaneous decision at the same instant."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SEATS = 3
 
 @dataclass
 class Tally:
-    """What became of the answers."""
+    """Counts of answers."""
 
     rounds: int = 0
     accepted: int = 0
@@ -24,7 +24,7 @@ class Tally:
 async def rounds(
     servers: list[Server], count: int, rng: random.Random, game: str = "duel", seats: int = SEATS
 ) -> Tally:
-    """So many joint decisions, each answered by all at once; other choices one by one."""
+    """Play ``count`` simultaneous decisions, answered at once; other choices one by one."""
     tally = Tally()
     while tally.rounds < count:
         table = await asyncio.to_thread(servers[0].open_table, seats, game)

@@ -1,4 +1,4 @@
-"""A table with its record in memory, moved on without any store."""
+"""A table with its record in memory, without a store."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ratskeller.server.table import Table
 
 
 class TableLog:
-    """A table with its record, moved on by drafts."""
+    """A table with its record; drafts are folded at once."""
 
     def __init__(self, game: str, players: int, clock: Clock | None = None) -> None:
         self.entries: list[Entry] = []
@@ -68,9 +68,9 @@ def random_game(log: TableLog, seed: int, undo: float) -> Iterator[Table]:
 
 
 def long_game(players: int, least: int, stop: bool) -> TableLog:
-    """A game with at least so many entries, most of them taken back.
+    """A game with at least ``least`` entries, most of them undone.
 
-    It is played out, or (``stop``) left where something can be taken back.
+    It is played to the end, or with ``stop`` to a position where a choice can be undone.
     """
     log = TableLog("rattus", players)
     table = log.table

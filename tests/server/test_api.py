@@ -1,4 +1,4 @@
-"""REST: games, words, rules, provenance, records, pages, figures."""
+"""REST: games, texts, rules, provenance, records, pages, metrics."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_words_rules_and_provenance(server: Server) -> None:
     assert problem(server, "PUT", "/api/tables") == "not-allowed"
 
 
-def test_a_record_is_given_out_only_when_the_game_is_over(server: Server) -> None:
+def test_a_record_is_served_only_after_the_game(server: Server) -> None:
     async def game() -> None:
         table = server.open_table(2)
         assert problem(server, "GET", f"/api/tables/{table.id}/record") == "not-finished"
@@ -76,8 +76,8 @@ def test_a_record_is_given_out_only_when_the_game_is_over(server: Server) -> Non
     assert problem(server, "GET", "/api/tables/nowhere/record") == "no-table"
 
 
-def test_games_of_other_rules_can_be_taken_home(tmp_path: Path) -> None:
-    """As after an update that changed the rules."""
+def test_records_of_other_rules_can_be_downloaded(tmp_path: Path) -> None:
+    """The situation after an update that changed the rules."""
     file = tmp_path / "t.sqlite"
     with Server(f"sqlite:///{file}") as server:
         over, going = server.open_table(2), server.open_table(2)
@@ -147,7 +147,7 @@ def test_a_record_is_broken_down_by_sources(server: Server) -> None:
     assert problem(server, "POST", "/api/breakdown", {"record": running}) == "bad-record"
 
 
-def test_health_figures_and_schema(server: Server) -> None:
+def test_health_metrics_and_schema(server: Server) -> None:
     assert server.ask("GET", "/api/health")["status"] == "ok"
     _, headers, text = fetch(server, "/metrics")
     assert headers["content-type"].startswith("text/plain")
@@ -157,7 +157,7 @@ def test_health_figures_and_schema(server: Server) -> None:
     assert fetch(server, "/api/schema/swagger")[0] == 404
 
 
-def test_the_pages_ask_nobody_else(server: Server) -> None:
+def test_pages_load_nothing_from_elsewhere(server: Server) -> None:
     for path in ("/", "/t/abc"):
         status, headers, text = fetch(server, path)
         assert status == 200

@@ -1,4 +1,4 @@
-"""Bots think elsewhere; a process that dies, hangs or talks nonsense is replaced."""
+"""Bots run in other processes; one that dies, hangs or answers nonsense is replaced."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def counted(how: str) -> float:
 
 @pytest.mark.parametrize("game", ratskeller.games())
 def test_bots_of_every_level_think(game: str) -> None:
-    """None of them falls back on chance."""
+    """No bot falls back to a random choice."""
     state = Match(ratskeller.game(game), 2, rng=1).state
     seat = state.actors[0]
 

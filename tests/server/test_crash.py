@@ -25,7 +25,7 @@ def test_games_survive_the_server(database: str) -> None:
 
 
 def a_game() -> tuple[TableLog, list[PersistentClient]]:
-    """A finished game, and two people who were told all of it."""
+    """A finished game, and two clients that received all of it."""
     log = TableLog("rattus", 2)
     people = [PersistentClient(Client("", "t", []), seat, random.Random(1), 0.0) for seat in (0, 1)]
     table = log.table
@@ -46,10 +46,10 @@ def test_what_goes_wrong_is_counted() -> None:
     assert audit(log.entries, people) == Audit(acknowledged=made)
     cut = audit(log.entries[:-3], people)
     assert (cut.lost, cut.doubled, cut.misheard, cut.broken) == (3, 0, 2, 1)
-    told = people[1].acked.pop()
+    last = people[1].acked.pop()
     assert audit(log.entries, people) == Audit(acknowledged=made - 1, doubled=1)
-    people[1].acked.append((told[0], {**told[1], "choice": "dance"}))
+    people[1].acked.append((last[0], {**last[1], "choice": "dance"}))
     assert audit(log.entries, people) == Audit(acknowledged=made, lost=1, doubled=1)
-    people[1].acked[-1] = told
+    people[1].acked[-1] = last
     people[0].client.heard[0].pop(4)
     assert audit(log.entries, people) == Audit(acknowledged=made, misheard=1)

@@ -1,4 +1,4 @@
-"""Hostile input: honest answers, no crash, no leak."""
+"""Hostile input is answered correctly, without crashes or leaks."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def test_noise_on_a_socket_is_answered(server: Server) -> None:
     assert "Traceback" not in server.log
 
 
-def test_rest_keeps_its_own_schema(server: Server) -> None:
+def test_rest_conforms_to_its_schema(server: Server) -> None:
     tally = conform(server, 12)
     assert all(sum(answers.values()) >= 1 for answers in tally.values())
     assert {"GET /api/games", "POST /api/tables"} <= set(tally)
     assert "Traceback" not in server.log
 
 
-def test_pages_of_others_may_not_connect(server: Server) -> None:
+def test_pages_of_other_origins_may_not_connect(server: Server) -> None:
     async def run() -> None:
         url = server.address.replace("http", "ws") + "/api/socket"
         for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
@@ -64,7 +64,7 @@ def test_large_messages_and_bodies_are_refused(server: Server) -> None:
     line.close()
 
 
-def test_every_answer_has_the_headers_that_protect(server: Server) -> None:
+def test_every_response_has_the_security_headers(server: Server) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/api/tables/x"):
         try:
             answer: Any = urllib.request.urlopen(server.address + path, timeout=30)

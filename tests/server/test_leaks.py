@@ -1,4 +1,4 @@
-"""What leaves the server is the same in every game that fits what its viewer knows."""
+"""The server sends the same in every position consistent with what a viewer knows."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES, ids=[g for g, _, _ in GAMES])
-def test_nobody_is_told_more_than_they_know(
+def test_no_viewer_gets_more_than_it_knows(
     server: Server, database_of_server: str, game: str, players: int, options: dict[str, Any]
 ) -> None:
-    """Live, resumed, taken back, asked why, the log from the start, and what REST says."""
+    """Live, resumed and undone entries, refusals, the log from the start, and REST."""
     recording = record(server, database_of_server, game, players, options)
     assert match_of(recording).state.outcome is not None
     kinds = [entry.kind for entry in recording.entries]
@@ -35,7 +35,7 @@ def test_nobody_is_told_more_than_they_know(
         checker = LeakChecker(recording, viewer)
         checker.check()
         assert checker.worlds >= 2 * len(kinds)
-        assert checker.sounds >= len(kinds) / 2
+        assert checker.courses >= len(kinds) / 2
         assert checker.patches >= len(kinds)
     for message in recording.others:
         assert not {"view", "events", "drawn"} & set(json.loads(message))
@@ -43,7 +43,7 @@ def test_nobody_is_told_more_than_they_know(
 
 
 def planted_leaks_are_found(recording: Recording) -> None:
-    """The checker is worth something: what is for one seat alone is found with a spectator."""
+    """The checker finds a seat's data in a spectator's messages."""
     planted: dict[str, int] = {"choices": 0, "entries": 0, "patches": 0}
     for seat in range(recording.players):
         for seq, raw in recording.updates[seat].items():
@@ -62,7 +62,7 @@ def planted_leaks_are_found(recording: Recording) -> None:
 
 
 def leaked(part: str, own: dict[str, Any], watched: dict[str, Any]) -> dict[str, Any]:
-    """What a spectator gets, with one part as it was for a seat."""
+    """A spectator's update with one part of a seat's."""
     if part != "patches":
         return {**watched, part: own[part]}
     out = copy.deepcopy(watched)
@@ -98,7 +98,7 @@ def test_the_record_and_the_secrets_stay_inside(tmp_path: Path) -> None:
 
 
 def test_chance_is_drawn_by_the_system() -> None:
-    """Two tables do not share a generator anybody could know."""
+    """Tables do not share a predictable generator."""
     game = ratskeller.game("rattus")
     starts = {tuple(t for s, t in Match(game, 4).record.choices if s == CHANCE) for _ in range(40)}
     assert len(starts) > 10

@@ -1,4 +1,4 @@
-"""A small load: many tables at once without an error; `benchmarks.load` is the large one."""
+"""A small load test; `benchmarks.load` is the large one."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ def test_tables_at_once(tmp_path: Path) -> None:
     assert "Traceback" not in server.log
 
 
-def test_whose_turn_it_is_is_told_to_a_program(tmp_path: Path) -> None:
-    told = tmp_path / "told"
+def test_the_turn_hook_runs_a_program(tmp_path: Path) -> None:
+    calls = tmp_path / "calls"
     script = tmp_path / "hook.py"
-    script.write_text(f"import sys\nopen({str(told)!r}, 'a').write(sys.stdin.read() + '\\n')\n")
+    script.write_text(f"import sys\nopen({str(calls)!r}, 'a').write(sys.stdin.read() + '\\n')\n")
     hook = f"{sys.executable} {script}"
     with Server(f"sqlite:///{tmp_path}/t.sqlite", "--turn-hook", hook) as server:
         table = server.open_table(2, seats=[{"kind": "mine", "name": "Anna"}, {"kind": "mine"}])
 
         async def wait() -> None:
             async with asyncio.timeout(30):
-                while not (told.exists() and told.read_text().endswith("\n")):
+                while not (calls.exists() and calls.read_text().endswith("\n")):
                     await asyncio.sleep(0.02)
 
         asyncio.run(wait())
-    [line] = told.read_text().splitlines()
+    [line] = calls.read_text().splitlines()
     turn = json.loads(line)
     assert (turn["table"], turn["game"]) == (table.id, "rattus")
     assert set(turn) == {"table", "game", "seat", "name"}

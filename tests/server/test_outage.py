@@ -1,4 +1,4 @@
-"""The database goes away under running servers and returns: nothing is lost, nobody misled."""
+"""The database fails under running servers and returns; nothing acknowledged is lost."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.persistent import PersistentClient, audit
 
 @pytest.fixture
 def own_postgres() -> Iterator[Any]:
-    """A PostgreSQL that may be broken."""
+    """A PostgreSQL that a test may stop."""
     with a_postgres() as server:
         yield server
 
@@ -33,7 +33,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 def gone(pid: int) -> bool:
-    """Whether a process has ended, be it buried or not."""
+    """Whether a process has ended, reaped or not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except FileNotFoundError:
@@ -48,7 +48,7 @@ def health(server: Server) -> tuple[int, str]:
 
 
 async def told_so(table: Opened, one: Server, two: Server) -> None:
-    """Whoever asks while there is no database hears that there is none."""
+    """While the database is down, requests are answered `unavailable`."""
     assert await asyncio.to_thread(health, one) == (503, "unavailable")
     with pytest.raises(ApiError) as refused:
         await asyncio.to_thread(two.ask, "GET", f"/api/tables/{table.id}")
@@ -59,7 +59,7 @@ async def told_so(table: Opened, one: Server, two: Server) -> None:
 
 
 async def look(client: Client) -> None:
-    """See the table, as far as memory goes, and hear how it ends."""
+    """Watch the table from memory, until the end of the game."""
     try:
         await client.open()
         await client.until(lambda message: False)
@@ -86,7 +86,7 @@ def test_the_database_goes_away_and_returns(own_postgres: Any) -> None:
 
         for wanted in (10, 30):
             await until(lambda enough=wanted: acked() >= enough)  # type: ignore[misc]
-            # at once, without a word to its clients; then it recovers from its log
+            # at once, without closing connections; then it recovers from its log
             pid = own_postgres.get_pid()
             os.kill(pid, signal.SIGQUIT)
             await until(partial(gone, pid))

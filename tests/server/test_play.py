@@ -1,4 +1,4 @@
-"""Whole games over sockets: people, spectators, one browser on all seats, bots."""
+"""Whole games over sockets: players, spectators, one client on all seats, bots."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_a_view_message_has_what_a_client_needs(server: Server) -> None:
     assert [entry["kind"] for entry in update["entries"]] == ["created"]
 
 
-def test_a_client_that_was_away_hears_exactly_what_it_missed(server: Server) -> None:
+def test_a_client_that_reconnects_gets_exactly_what_it_missed(server: Server) -> None:
     async def game() -> None:
         table = server.open_table(2)
         rng = random.Random(8)

@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL: any serves any table, and both tell everybody."""
+"""Two processes on one PostgreSQL: each serves every table and notifies the other."""
 
 from __future__ import annotations
 

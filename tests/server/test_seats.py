@@ -1,4 +1,4 @@
-"""Sitting down and getting up: links, invitations, leaving, voting, resigning, rematch."""
+"""Joining, leaving, voting, resigning and rematches."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_listed_table_fills_and_starts(server: Server) -> None:
     assert id in [table["id"] for table in server.ask("GET", "/api/tables?status=running")]
 
 
-def test_a_private_table_wants_its_invitation(server: Server) -> None:
+def test_a_private_table_requires_its_invitation(server: Server) -> None:
     made = server.ask("POST", "/api/tables", {"game": "rattus", "players": 2})
     id, invite = made["table"]["id"], made["invite"]
     assert id not in [table["id"] for table in server.ask("GET", "/api/tables?limit=100")]
@@ -60,7 +60,7 @@ def test_leaving_before_the_start_frees_the_seat(server: Server) -> None:
     assert server.ask("GET", f"/api/tables/{id}")["status"] == "closed"
 
 
-def test_a_bot_plays_for_who_left_until_the_return(server: Server) -> None:
+def test_a_bot_plays_for_a_player_who_left_until_the_return(server: Server) -> None:
     async def game() -> None:
         table = server.open_table(2)
         async with Client(server.address, table.id, [table.secrets[0]]) as client:
@@ -83,7 +83,7 @@ def test_a_bot_plays_for_who_left_until_the_return(server: Server) -> None:
     asyncio.run(game())
 
 
-def test_who_resigned_does_not_come_back(server: Server) -> None:
+def test_a_player_who_resigned_cannot_return(server: Server) -> None:
     async def game() -> None:
         table = server.open_table(3)
         async with Client(server.address, table.id, list(table.secrets.values())) as client:
@@ -154,5 +154,5 @@ def test_a_rematch_keeps_people_seats_and_secrets(server: Server) -> None:
         ([], "bad-message"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(server: Server, wish: Any, code: str) -> None:
+def test_an_invalid_table_is_refused(server: Server, wish: Any, code: str) -> None:
     assert refused(server, "POST", "/api/tables", wish)[1] == code

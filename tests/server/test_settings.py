@@ -1,4 +1,4 @@
-"""Settings: flags, environment, file; wrong ones are answered with words and exit code 2."""
+"""Settings: flags, environment and file; errors give a message and exit code 2."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ratskeller.server.store.engine import connect, migrate, read_url
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+def test_flags_override_the_environment_and_that_the_file(tmp_path: Path) -> None:
     file = tmp_path / "r.toml"
     file.write_text('port = 1\nhost = "::1"\nbot_seconds = 3\nopen = false\n')
     environment = {"RATSKELLER_PORT": "2", "RATSKELLER_BOT_WORKERS": "4"}
@@ -40,18 +40,18 @@ def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path
     [
         ("port = 70000", "port should be from 0 to 65535"),
         ('port = "x"', "port should be of type int"),
-        ("colour = 1", "there is no setting 'colour'; known: access_log"),
+        ("colour = 1", "there is no setting 'colour'; expected one of access_log"),
         ("bot-worker = 2", "there is no setting 'bot-worker'; did you mean bot_workers?"),
-        ("port = ", "is no TOML"),
+        ("port = ", "is not valid TOML"),
         ('database = "mysql://x/y"', "must be sqlite or postgresql"),
-        ('database = "sqlite://"', "names no file"),
-        ('database = "nonsense"', "cannot be read"),
-        ('stand_in = "deep"', "there is no bot 'deep'; known: random"),
-        ('proxies = "caddy"', "is no address, network or *"),
+        ('database = "sqlite://"', "has no file"),
+        ('database = "nonsense"', "is not valid"),
+        ('stand_in = "deep"', "there is no bot 'deep'; expected one of random"),
+        ('proxies = "caddy"', "is not an address, a network or *"),
         ('origins = "example.org"', "should look like https://example.org"),
     ],
 )
-def test_wrong_settings_are_answered(
+def test_wrong_settings_are_reported(
     tmp_path: Path, text: str, message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "r.toml"
@@ -60,7 +60,7 @@ def test_wrong_settings_are_answered(
     assert message in capsys.readouterr().err
 
 
-def test_a_wrong_environment_is_answered() -> None:
+def test_a_wrong_environment_is_reported() -> None:
     for name, value in (("PORT", "x"), ("OPEN", "perhaps"), ("PORT", "-1"), ("CONFIG", "/none")):
         with pytest.raises(RatskellerError):
             read_settings({}, None, {f"RATSKELLER_{name}": value})
@@ -76,14 +76,14 @@ def test_a_wrong_environment_is_answered() -> None:
         ("COFNIG", "CONFIG"),
     ],
 )
-def test_a_variable_that_is_nearly_a_setting_is_refused(name: str, meant: str) -> None:
+def test_a_misspelt_variable_is_refused(name: str, meant: str) -> None:
     with pytest.raises(RatskellerError) as refused:
         read_settings({}, None, {f"RATSKELLER_{name}": "1"})
     words = f"there is no setting RATSKELLER_{name}; did you mean RATSKELLER_{meant}?"
     assert str(refused.value) == words
 
 
-def test_other_variables_are_left_alone(caplog: pytest.LogCaptureFixture) -> None:
+def test_other_variables_are_ignored(caplog: pytest.LogCaptureFixture) -> None:
     ours = {
         "RATSKELLER_PURE": "0",
         "RATSKELLER_OPT": "0",
@@ -95,10 +95,10 @@ def test_other_variables_are_left_alone(caplog: pytest.LogCaptureFixture) -> Non
     assert not caplog.messages
     theirs = {"RATSKELLER_SERVICE_HOST": "10.0.0.1", "RATSKELLER_SERVICE_PORT_HTTP": "80"}
     read_settings({}, None, theirs)
-    assert caplog.messages == [f"{name} is no setting; it is ignored" for name in theirs]
+    assert caplog.messages == [f"{name} is not a setting; it is ignored" for name in theirs]
 
 
-def test_what_cannot_be_opened_is_answered(
+def test_a_database_that_cannot_be_opened_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "no.sqlite").write_bytes(b"this is no database at all" * 99)
@@ -114,14 +114,14 @@ def test_what_cannot_be_opened_is_answered(
     assert "cannot listen on 127.0.0.1" in capsys.readouterr().err
 
 
-def test_a_folder_that_cannot_be_made_is_answered(
+def test_a_folder_that_cannot_be_created_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").touch()
     address = f"sqlite:///{tmp_path}/file/tables.sqlite"
     for command in (["serve", "--no-open", "--port", "0"], ["restore", str(tmp_path / "copy")]):
         assert main([*command, "--database", address]) == 2
-        assert f"cannot make the folder {tmp_path}/file: " in capsys.readouterr().err
+        assert f"cannot create the folder {tmp_path}/file: " in capsys.readouterr().err
 
 
 def test_a_database_of_a_newer_version_is_left_alone(
@@ -158,7 +158,9 @@ def test_a_password_is_not_printed() -> None:
 def test_every_setting_and_every_message_is_documented() -> None:
     hosting = (DOCS / "hosting.md").read_text(encoding="utf-8")
     for item in fields(Settings):
-        assert f"| `{item.name}` |" in hosting, item.name
+        value = str(item.default).lower() if isinstance(item.default, bool) else item.default
+        shown = "" if value == "" else f"`{value}`"
+        assert f"| `{item.name}` | {shown} | {item.metadata['help']} |" in hosting, item.name
     protocol = (DOCS / "protocol.md").read_text(encoding="utf-8")
     sources = Path(__file__).parents[2] / "src/ratskeller/server"
     for tag in re.findall(r'tag="([a-z]+)"', (sources / "incoming.py").read_text()):
@@ -167,7 +169,7 @@ def test_every_setting_and_every_message_is_documented() -> None:
         assert f"`{code}`" in protocol, code
 
 
-def test_every_code_has_words() -> None:
+def test_every_code_has_a_text() -> None:
     texts = Path(__file__).parents[2] / "src/ratskeller/server/texts/en.ftl"
     found = set(re.findall(r"^error-([a-z-]+) =", texts.read_text(encoding="utf-8"), re.M))
     assert found == set(CODES)

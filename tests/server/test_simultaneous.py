@@ -1,4 +1,4 @@
-"""Joint decisions, answered at the same instant, and a bot that cannot think."""
+"""Simultaneous decisions answered at the same instant, and a bot that fails."""
 
 from __future__ import annotations
 

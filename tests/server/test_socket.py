@@ -1,4 +1,4 @@
-"""The messages of a socket: refusals, repeats, undo, asking why, chat, clocks."""
+"""Messages on a socket: refusals, repeats, undo, why, chat, clocks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Scene = Callable[[Client, int], Awaitable[None]]
 
 
 def at_a_table(server: Server, scene: Scene, **more: Any) -> None:
-    """A new table for two, one client on both seats, and the seat whose turn it is."""
+    """Run a scene with a client on both seats of a new table, and the seat to move."""
 
     async def run() -> None:
         table = server.open_table(2, **more)
@@ -28,7 +28,7 @@ def at_a_table(server: Server, scene: Scene, **more: Any) -> None:
 
 
 async def level(client: Client, seq: int) -> None:
-    """Wait until all viewers have heard of an entry."""
+    """Wait until all viewers have received an entry."""
     while any(update["seq"] < seq for update in client.last.values()):
         await client.read()
 
@@ -47,7 +47,7 @@ def test_a_refusal_names_clause_reason_and_details(server: Server) -> None:
     at_a_table(server, scene)
 
 
-def test_why_asks_without_choosing(server: Server) -> None:
+def test_why_makes_no_choice(server: Server) -> None:
     async def scene(client: Client, seat: int) -> None:
         answer = await client.call(type="why", seat=seat, choice="settle:russia")
         assert answer["legal"] is False
@@ -98,7 +98,7 @@ def test_undo_is_an_entry_and_stops_at_the_boundary(server: Server) -> None:
     at_a_table(server, scene)
 
 
-def test_chat_reaches_everybody_and_newcomers(server: Server) -> None:
+def test_chat_reaches_all_clients_and_later_ones(server: Server) -> None:
     async def run() -> None:
         table = server.open_table(2)
         async with (

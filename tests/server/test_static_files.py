@@ -1,4 +1,4 @@
-"""The app's files: compressed, kept as long as they hold, and never anything else."""
+"""Files of the web app: compression, caching, and no access to other files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONG = "public, max-age=31536000, immutable"
 
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Litestar:
-    """Pages from a folder as the web app's build leaves it."""
+    """Files as the web build writes them."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>" + "<p>rats</p>" * 200)
     (tmp_path / "assets/app-1a2b.js").write_bytes(SCRIPT)
@@ -38,7 +38,7 @@ def ask(app: Litestar, path: str, accept: str = "", tag: str = "") -> tuple[int,
         return answer.status_code, {**answer.headers, "raw": raw.hex()}
 
 
-def test_files_go_out_compressed_as_asked_for(app: Litestar) -> None:
+def test_files_are_compressed_as_the_client_accepts(app: Litestar) -> None:
     for accept, encoding, raw in (
         ("gzip, br", "br", b"as brotli"),
         ("gzip", "gzip", gzip.compress(SCRIPT, 5, mtime=0)),
@@ -55,19 +55,19 @@ def test_files_go_out_compressed_as_asked_for(app: Litestar) -> None:
         assert answer["content-type"] == "text/javascript; charset=utf-8"
 
 
-def test_what_gains_nothing_is_left_alone(app: Litestar) -> None:
+def test_small_and_binary_files_are_not_compressed(app: Litestar) -> None:
     for path in ("/assets/rat-3c4d.woff2", "/assets/small-5e6f.css"):
         assert "content-encoding" not in ask(app, path, "gzip, br")[1]
 
 
-def test_only_files_with_a_hash_are_kept_for_ever(app: Litestar) -> None:
+def test_only_files_with_a_hash_are_cached_forever(app: Litestar) -> None:
     assert ask(app, "/assets/app-1a2b.js")[1]["cache-control"] == LONG
     for path in ("/", "/t/abc", "/index.html"):
         status, answer = ask(app, path)
         assert (status, answer["cache-control"]) == (200, "no-cache")
 
 
-def test_what_is_known_is_not_sent_again(app: Litestar) -> None:
+def test_an_unchanged_file_is_not_sent_again(app: Litestar) -> None:
     for accept in ("gzip", ""):
         _, answer = ask(app, "/", accept)
         again, empty = ask(app, "/", accept, answer["etag"])
@@ -76,7 +76,7 @@ def test_what_is_known_is_not_sent_again(app: Litestar) -> None:
         assert ask(app, "/", accept, '"other"')[0] == 200
 
 
-def test_nothing_else_is_found(app: Litestar) -> None:
+def test_other_files_are_not_found(app: Litestar) -> None:
     for path in (
         "/assets/app-1a2b.js.br",
         "/missing.js",
@@ -86,7 +86,7 @@ def test_nothing_else_is_found(app: Litestar) -> None:
         assert ask(app, path)[0] == 404
 
 
-def test_words_are_compressed_and_tables_are_not(server: Server) -> None:
+def test_texts_are_compressed_and_tables_are_not(server: Server) -> None:
     table = server.open_table(2, seats=[{"kind": "mine", "name": "x" * 40}] * 2)
     line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
     found = {}

@@ -1,4 +1,4 @@
-"""Both databases: what is written stays, what is repeated does no harm, long games load fast."""
+"""Both databases: durability, idempotency, speed, backups."""
 
 from __future__ import annotations
 
@@ -96,14 +96,14 @@ async def a_game(manager: TableManager, service: Service, seed: int) -> str:
 
 
 async def write(store: Store, id: str, log: TableLog) -> None:
-    """A whole record at once."""
+    """Write a whole record at once."""
     await store.write([Write(id, entry) for entry in log.entries])
 
 
 async def quickest(work: Callable[[], Awaitable[object]]) -> float:
-    """What it takes this process at best, however busy the machine is.
+    """The least processor time of several runs, however busy the machine is.
 
-    `benchmarks.long_record` measures how long one waits.
+    `benchmarks.long_record` measures wall-clock time.
     """
     times = []
     for _ in range(6):
@@ -113,7 +113,7 @@ async def quickest(work: Callable[[], Awaitable[object]]) -> float:
     return min(times)
 
 
-def test_a_long_game_loads_and_takes_back_fast(database: str) -> None:
+def test_a_long_game_loads_and_undoes_fast(database: str) -> None:
     async def work(store: Store) -> None:
         over, going = long_game(4, 400, stop=False), long_game(4, 400, stop=True)
         await write(store, "over", over)
@@ -148,8 +148,8 @@ def test_a_long_game_loads_and_takes_back_fast(database: str) -> None:
     with_store(database, work)
 
 
-def test_two_houses_on_one_database_never_part(database: str) -> None:
-    """As two processes would: each has its own memory, only the store is shared."""
+def test_two_managers_on_one_database_agree(database: str) -> None:
+    """Like two processes: only the store is shared."""
 
     async def work(store: Store) -> None:
         managers = [a_manager(store), a_manager(store)]
@@ -192,7 +192,7 @@ def test_a_table_leaves_memory_and_comes_back(database: str) -> None:
     with_store(database, work)
 
 
-def test_a_copy_holds_everything(database: str, tmp_path: Path) -> None:
+def test_a_backup_holds_everything(database: str, tmp_path: Path) -> None:
     async def play(store: Store) -> None:
         manager = a_manager(store)
         service = Service(manager, Settings())
@@ -229,7 +229,7 @@ def test_a_copy_holds_everything(database: str, tmp_path: Path) -> None:
         restore(empty, file)
 
 
-def test_a_database_that_is_not_there_is_not_copied(tmp_path: Path) -> None:
+def test_a_missing_database_is_not_backed_up(tmp_path: Path) -> None:
     database = tmp_path / "nowhere.sqlite"
     with pytest.raises(RatskellerError, match="there is no database at"):
         backup(Settings(database=f"sqlite:///{database}"), tmp_path / "copy.gz")
@@ -237,7 +237,7 @@ def test_a_database_that_is_not_there_is_not_copied(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("cut", ["end", "middle", "other"])
-def test_a_damaged_copy_changes_nothing(tmp_path: Path, cut: str) -> None:
+def test_a_damaged_backup_changes_nothing(tmp_path: Path, cut: str) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/one.sqlite")
 
     async def play(store: Store) -> None:
@@ -257,7 +257,7 @@ def test_a_damaged_copy_changes_nothing(tmp_path: Path, cut: str) -> None:
     damaged = {"end": data[:-40], "middle": data[:300] + b"x" * 9 + data[309:], "other": b"hello"}
     file.write_bytes(damaged[cut])
     empty = Settings(database=f"sqlite:///{tmp_path}/two.sqlite")
-    with pytest.raises(RatskellerError, match=r"no copy of a server|damaged"):
+    with pytest.raises(RatskellerError, match=r"not a ratskeller backup|damaged"):
         restore(empty, file)
     with_store(empty.address, nothing)
     with pytest.raises(RatskellerError, match="no such file"):
@@ -265,10 +265,10 @@ def test_a_damaged_copy_changes_nothing(tmp_path: Path, cut: str) -> None:
 
 
 @pytest.mark.parametrize("durable", [False, True])
-def test_a_write_of_unknown_fate_is_asked_again(
+def test_a_write_with_unknown_result_can_be_repeated(
     tmp_path: Path, durable: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The database went away in the middle: was it written or not? Sending again settles it."""
+    """The database failed in mid-commit. Repeating the message settles whether it was written."""
 
     async def work(store: Store) -> None:
         manager = a_manager(store)

@@ -1,4 +1,4 @@
-"""A table folds entries: joint decisions, repeats, undo, clocks, snapshots. Nothing waits here."""
+"""Folding entries: simultaneous decisions, repeats, undo, clocks, snapshots."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def code(run: Any) -> str:
     return refused.value.code
 
 
-def test_joint_answers_are_taken_in_any_order_from_the_same_sequence(duel: Duel) -> None:
+def test_simultaneous_answers_are_accepted_in_any_order(duel: Duel) -> None:
     log = TableLog("duel", 3)
     base = log.table.seq
     assert log.choose(2, "pick:1", base) == base + 1
@@ -56,7 +56,7 @@ def test_a_repeated_message_changes_nothing(duel: Duel) -> None:
     assert log.table.seq == base + 2
 
 
-def test_what_belongs_to_an_earlier_decision_is_stale(duel: Duel) -> None:
+def test_a_choice_for_an_earlier_decision_is_stale(duel: Duel) -> None:
     log = TableLog("duel", 2)
     base = log.table.seq
     log.choose(0, "pick:1", base)
@@ -67,7 +67,7 @@ def test_what_belongs_to_an_earlier_decision_is_stale(duel: Duel) -> None:
     log.choose(0, "pick:2", base + 2)
 
 
-def test_a_sealed_answer_goes_back_while_others_answer(duel: Duel) -> None:
+def test_a_sealed_answer_can_be_undone_while_others_answer(duel: Duel) -> None:
     log = TableLog("duel", 3)
     base = log.table.seq
     mine = log.choose(0, "pick:1", base)
@@ -83,7 +83,7 @@ def test_a_sealed_answer_goes_back_while_others_answer(duel: Duel) -> None:
     assert code(lambda: log.undo(0, log.table.seq)) == "no-undo"
 
 
-def test_nothing_of_a_sealed_answer_is_told(duel: Duel) -> None:
+def test_nothing_of_a_sealed_answer_is_sent(duel: Duel) -> None:
     told = []
     for pick in ("pick:1", "pick:3"):
         log = TableLog("duel", 2)
@@ -129,7 +129,7 @@ def test_a_snapshot_and_the_record_give_the_same_table(duel: Duel, game: str, pl
         assert [outgoing.update_message(table_, v, []) for v in (None, *range(players))] == last
 
 
-def test_a_snapshot_of_a_position_no_longer_read_is_left_for_the_record() -> None:
+def test_a_snapshot_that_cannot_be_read_is_replaced_by_the_record() -> None:
     """Positions may gain a field; the record of the same rules still gives the table."""
     tables = random_game(TableLog("name-of-the-rose", 2), seed=3, undo=0.0)
     table = next(each for each in tables if snapshot.can_take(each))
@@ -140,7 +140,7 @@ def test_a_snapshot_of_a_position_no_longer_read_is_left_for_the_record() -> Non
 
 
 @pytest.mark.parametrize("game", ["rattus", "notre-dame", "name-of-the-rose"])
-def test_records_leave_out_what_was_taken_back(game: str) -> None:
+def test_records_leave_out_undone_choices(game: str) -> None:
     from ratskeller.server.history import record
 
     log = TableLog(game, 3)
@@ -178,7 +178,7 @@ def test_time_per_move_and_in_total() -> None:
             assert code(partial(commands.come_back, log.table, seat)) == "no-return"
 
 
-def test_nobody_is_voted_out_at_once() -> None:
+def test_a_vote_needs_patience_and_all_others() -> None:
     log = TableLog("rattus", 3)
     [away] = log.table.actors
     one, two = (seat for seat in range(3) if seat != away)

@@ -12,7 +12,7 @@ from tests.kernel.duel import Duel, duel
 
 
 class Entry:
-    """What an installed package would have registered."""
+    """An entry point as an installed package has."""
 
     def __init__(self, game: Duel) -> None:
         self._game = game

@@ -97,7 +97,7 @@ class ActionSpace:
         found = int(self.of(spoken.code))
         if found < 0:
             raise OptionError(
-                f"{spoken} is never offered in {self.game.id} with {self.players} players"
+                f"{spoken} cannot occur in {self.game.id} with {self.players} players"
             )
         return found
 
@@ -105,8 +105,8 @@ class ActionSpace:
         """The choice of a number."""
         if not 0 <= number < self.size:
             raise OptionError(
-                f"there is no action {number}: {self.game.id} with {self.players} players"
-                f" has 0 to {self.size - 1}"
+                f"there is no action {number} in {self.game.id} with {self.players} players;"
+                f" expected 0 to {self.size - 1}"
             )
         return self.game.grammar.choice(self.codes[number])
 

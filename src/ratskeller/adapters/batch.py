@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from ratskeller.adapters.extras import need
-from ratskeller.adapters.rewards import RANK, REWARDS
+from ratskeller.adapters.rewards import RANK, check_rewards
 from ratskeller.adapters.shard import COLUMNS, Arrays, Shard, arrays_in, split, total_bytes
 from ratskeller.adapters.vector import GameVector
 from ratskeller.kernel import Game, OptionError, RatskellerError
@@ -136,8 +136,7 @@ class Batch(Rows):
 
         chosen = find_game(game) if isinstance(game, str) else game
         chosen.check_players(players)
-        if rewards not in REWARDS:
-            raise OptionError(f"rewards may be {', '.join(REWARDS)}, not {rewards!r}")
+        check_rewards(rewards)
         if not 1 <= slices <= MOST_SLICES:
             raise OptionError(f"a batch has 1 to {MOST_SLICES} slices, not {slices}")
         if size < 1 or not 1 <= workers <= size // slices:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from ratskeller.adapters.actions import ActionSpace
 from ratskeller.adapters.extras import need
-from ratskeller.adapters.rewards import RANK, REWARDS, reward
+from ratskeller.adapters.rewards import RANK, check_rewards, reward
 from ratskeller.kernel import CHANCE, Chance, Offers, OptionError, Rng, State, SystemRng
+from ratskeller.kernel.choice import one_of
 from ratskeller.kernel.game import OptionValue
 from ratskeller.kernel.registry import game as find_game
 
@@ -61,18 +62,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.space = ActionSpace(self.game, self.players)
         self.encoder = self.game.encoder(self.players)
         self.options = self.game.complete_options(options)
-        if rewards not in REWARDS:
-            raise OptionError(f"rewards may be {', '.join(REWARDS)}, not {rewards!r}")
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            known = ", ".join(self.metadata["render_modes"])
-            raise OptionError(f"render_mode may be {known}, not {render_mode!r}")
+        modes = self.metadata["render_modes"]
+        if render_mode is not None and render_mode not in modes:
+            raise OptionError(
+                f"{render_mode!r} is not a valid `render_mode`; expected {one_of(modes)}"
+            )
         self.metadata = {**self.metadata, "name": f"{game.replace('-', '_')}_v{self.game.version}"}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.cycles = 0
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
-        self._rewards = rewards
+        self._rewards = check_rewards(rewards)
         self._sign = self.game.score_sign
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._scale = (1 / np.array(self.encoder.highest)).astype(np.float32)

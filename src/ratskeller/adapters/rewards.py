@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from ratskeller.kernel.choice import one_of
+from ratskeller.kernel.errors import OptionError
 from ratskeller.kernel.outcome import Outcome
 
 RANK: Final = "rank"
 MARGIN: Final = "margin"
 REWARDS: Final = (RANK, MARGIN)
+
+
+def check_rewards(kind: str) -> str:
+    """Return the kind of rewards, or raise :class:`OptionError`."""
+    if kind not in REWARDS:
+        raise OptionError(f"{kind!r} is not a valid `rewards`; expected {one_of(list(REWARDS))}")
+    return kind
 
 
 def reward(outcome: Outcome, kind: str, sign: float) -> list[float]:

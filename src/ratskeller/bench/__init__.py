@@ -1,4 +1,4 @@
-"""How fast the engines are, beside OpenSpiel's C++ games in the same run."""
+"""The speed of the engines, with OpenSpiel's C++ games as a reference in the same run."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REFERENCES = ("skat", "hearts", "gin_rummy")
 
 
 def bench(names: list[str], players: int | None, seconds: float) -> dict[str, Any]:
-    """Measure the games and, where it is installed, OpenSpiel's."""
+    """Measure our games and, if it is installed, OpenSpiel's."""
     results = []
     cases = [
         (name, count)
@@ -48,7 +48,7 @@ def show_progress(done: int, total: int, what: str) -> None:
 
 
 def measure(name: str, players: int, seconds: float) -> dict[str, Any]:
-    """Whole random games from the set-up on: every choice and every draw is a decision."""
+    """Measure whole random games. Every choice and every draw of chance is a decision."""
     rng = Rng(1)
     first = game(name).new(players)
     playout(first.clone(), rng)  # warm up
@@ -70,7 +70,7 @@ def measure(name: str, players: int, seconds: float) -> dict[str, Any]:
 
 
 def _middle(first: State, choices: int) -> State:
-    """A state from the middle of a game."""
+    """A state in mid-game."""
     from ratskeller.kernel.decision import Offers
     from ratskeller.kernel.playout import step
 
@@ -82,7 +82,7 @@ def _middle(first: State, choices: int) -> State:
 
 
 def clone_ns(state: State, seconds: float) -> float:
-    """The cost of one clone."""
+    """Nanoseconds per clone."""
     count = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
@@ -93,11 +93,10 @@ def clone_ns(state: State, seconds: float) -> float:
 
 
 def rollout_ns(name: str, seconds: float) -> float:
-    """A step of OpenSpiel's own C++ random rollouts.
+    """Nanoseconds per step of OpenSpiel's C++ random rollouts.
 
-    Its rollout evaluator can be reached only through a search: one simulation of MCTS with n
-    rollouts is n rollouts and nothing else worth counting. The steps of a rollout are counted
-    beforehand by playing from the same state.
+    The rollout evaluator can be reached only through MCTS: one simulation with n rollouts costs
+    little more than n rollouts. The mean length of a rollout is measured from the same state.
     """
     import pyspiel
 
@@ -133,7 +132,7 @@ def _steps(state: Any, draw: random.Random) -> int:
 
 
 def pure_ratios(found: dict[str, Any], seconds: float) -> list[str]:
-    """How much faster compiled is than pure: each game's last row, measured right after."""
+    """The speed-up by compilation, for the last row of each game."""
     lines = []
     for last in {row["game"]: row for row in found["results"] if row["compiled"]}.values():
         code = (
@@ -145,13 +144,14 @@ def pure_ratios(found: dict[str, Any], seconds: float) -> list[str]:
         if run.returncode == 0:
             ratio = float(run.stdout) / last["ns_per_decision"]
             lines.append(
-                f"{last['game']}, {last['players']} players: {ratio:.1f} times pure's speed"
+                f"{last['game']}, {last['players']} players:"
+                f" {ratio:.1f} times as fast as pure Python"
             )
     return lines
 
 
 def table(found: dict[str, Any]) -> str:
-    """The figures as lines, with the ratio to OpenSpiel's skat."""
+    """The figures as a table, with the ratio to OpenSpiel's skat."""
     skat = next((r["ns_per_step"] for r in found["references"] if r["name"] == "skat"), None)
     lines = [
         f"{'game':<20}{'players':>8}{'ns/decision':>13}{'playouts/s':>12}{'clone ns':>10}"

@@ -149,7 +149,7 @@ class Determinizer:
         self.evaluator: Final = evaluator
         self.rng: Final = rng
         self.viewer: i64 = view.viewer
-        self.use_beliefs: bool = use_beliefs and evaluator.SECRETS
+        self.use_beliefs: bool = use_beliefs and evaluator.HIDDEN_IDENTITIES
 
     def sample(self) -> State:
         """A new determinization, which the caller may change."""

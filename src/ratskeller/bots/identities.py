@@ -94,6 +94,6 @@ class IdentitySearch(Search):
 
 def make_search(game: Game, view: View, evaluator: Evaluator, rng: Rng) -> Search:
     """The search that suits a game."""
-    if evaluator.SECRETS:
+    if evaluator.HIDDEN_IDENTITIES:
         return IdentitySearch(game, view, evaluator, rng)
     return Search(game, view, evaluator, rng)

@@ -10,6 +10,7 @@ from ratskeller.bots.hard import HardBot
 from ratskeller.bots.random import RandomBot
 from ratskeller.bots.shallow import EasyBot, MediumBot
 from ratskeller.kernel import Game, OptionError, Rng, as_rng
+from ratskeller.kernel.choice import one_of
 
 GROUP = "ratskeller.bots"
 
@@ -44,17 +45,8 @@ def check_bot(spec: str) -> tuple[Factory, Budget | None]:
     """The factory and the budget of a specification, or :class:`OptionError`."""
     name, colon, budget = spec.strip().partition(":")
     if name not in _factories():
-        raise OptionError(f"there is no bot {name!r}; expected {alternatives(bots())}")
+        raise OptionError(f"there is no bot {name!r}; expected {one_of(bots())}")
     return _factories()[name], Budget.parse(budget) if colon else None
-
-
-def alternatives(names: list[str]) -> str:
-    """Names as a list with "or".
-
-    >>> alternatives(["random", "easy", "medium"])
-    'random, easy or medium'
-    """
-    return " or ".join([", ".join(names[:-1]), names[-1]] if names[1:] else names)
 
 
 def make_bot(

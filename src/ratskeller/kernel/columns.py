@@ -268,6 +268,7 @@ class Columns:
     def __init__(self, sections: Sequence[Section]) -> None:
         self.sections: Final = list(sections)
         self._by_name: Final = {column.name: column for column in self.all()}
+        self._starts: Final[dict[int, list[tuple[Column, Any]]]] = {}  # by players
 
     def all(self) -> Iterator[Column]:
         """Every column."""
@@ -280,9 +281,13 @@ class Columns:
     def initialise(self, state: Any) -> None:
         """Set every column of a state to its initial value."""
         players = int(state.players)
-        for column in self.all():
-            if column.known != VIEW:
-                setattr(column.holder(state), column.name, column.start(players))
+        starts = self._starts.get(players)
+        if starts is None:
+            known = [column for column in self.all() if column.known != VIEW]
+            starts = self._starts[players] = [(each, each.start(players)) for each in known]
+        for column, start in starts:
+            value = start[:] if column.axes else start
+            setattr(column.holder(state), column.name, value)
 
     def dump(self, state: Any) -> dict[str, Any]:
         """The game's part of a position."""

@@ -155,11 +155,11 @@ class Encoder(Generic[V]):
             width, each = players, "seat"
         elif isinstance(field, WordField | SetField):
             width, each = len(field.words), ", ".join(field.words)
-        axes = [axis.name for axis in column.axes]
+        names = [axis.name for axis in column.axes] + ([each] if each else [])
         size = width
         for axis in column.axes:
             size *= len(axis.places(players))
-        by = " and ".join(filter(None, [", ".join(axes), each]))
+        by = " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
         meaning = f"{column.meaning}, by {by}" if by else column.meaning
         return self.span(name or column.key, size, high or 1, meaning)
 

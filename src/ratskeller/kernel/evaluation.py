@@ -49,7 +49,7 @@ class Evaluator(Generic[S, V]):
 
     FEATURES: ClassVar[tuple[str, ...]] = ()
     STEPS: ClassVar[int] = 0  #: choices to play on in the same turn before evaluating an action
-    SECRETS: ClassVar[bool] = False  #: whether seats have hidden identities to infer
+    HIDDEN_IDENTITIES: ClassVar[bool] = False  #: whether seats have hidden identities to infer
 
     def __init__(self, weights: dict[int, Weights]) -> None:
         self.weights: Final = weights
@@ -75,7 +75,7 @@ class Evaluator(Generic[S, V]):
     def sample_identities(self, state: S, viewer: i64, rng: Rng) -> None:
         """Replace the other seats' identities by a sample of the viewer's belief.
 
-        Called only if `SECRETS` is set.
+        Called only if `HIDDEN_IDENTITIES` is set.
         """
 
     def with_memory(self) -> Evaluator[S, V]:

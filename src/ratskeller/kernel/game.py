@@ -124,9 +124,6 @@ class Game(Generic[S, V]):
             raise PositionError(str(error)) from None
         state = self.initial(players, options)
         state.open_seals()
-        if not self.columns.sections:
-            self.complete(state, position)
-            return state
         self.columns.load(state, position)
         self.read_stack(state, position)
         self.complete(state, position)

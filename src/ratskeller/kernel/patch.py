@@ -1,4 +1,4 @@
-"""What each event changed in a viewer's view, so that a client need not compute rules."""
+"""Patches: what each event changed in a viewer's view, so that clients compute no rules."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ def diff(before: Data, after: Data) -> Data:
 def apply(data: Data, patch: Data) -> Data:
     """The data after a patch, as a client computes it; ``data`` itself stays as it is.
 
-    For every path, in any order: without a dot, set that key. With one, copy the list or
-    dict at the part before the first dot and set the child at the part behind it, which is
-    an index if it is a list.
+    The order of paths does not matter. A path without a dot sets that key. Any other path
+    sets a child of the list or dict at the part before the first dot; the rest is the key of
+    the child, or its index in a list.
 
     >>> apply({"cubes": [3, 1, 0], "pawn": "gallia"}, {"cubes.1": 2, "pawn": "italia"})
     {'cubes': [3, 2, 0], 'pawn': 'italia'}
@@ -85,13 +85,13 @@ class Trace(Listener):
         state.listener = self
 
     def on_event(self, state: State, event: Event) -> None:
-        """Keep the event, and pass it on to the listener that was there before."""
+        """Keep the event and a copy of the state; call the previous listener."""
         self.steps.append((event, state.clone()))
         if self._next is not None:
             self._next.on_event(state, event)
 
     def stop(self) -> None:
-        """Give the state back to the listener that was there before."""
+        """Restore the previous listener."""
         self._state.listener = self._next
 
     def view(self, viewer: int | None) -> Data:
@@ -101,7 +101,7 @@ class Trace(Listener):
     def patches(self, view: Data, viewer: int | None) -> tuple[list[tuple[Event, Data]], Data]:
         """The events a viewer may see, each with its patch, and the view after the last.
 
-        ``view`` is what the viewer has seen so far. What changed with an event the viewer may
+        ``view`` is the viewer's last view. What changed with an event the viewer may
         not see is in the patch of the next one it sees.
         """
         out: list[tuple[Event, Data]] = []

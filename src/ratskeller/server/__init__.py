@@ -1,1 +1,1 @@
-"""Tables over the network: the record is durable before anybody is told."""
+"""Tables over the network. An entry is durable before anybody is notified."""

@@ -1,4 +1,4 @@
-"""Who may come in: origins of pages, addresses, how many and how often."""
+"""Admission of requests and sockets: origins and rate limits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ratskeller.server.settings import Settings
 
 
 class Admission:
-    """Checks at the entrance, per process."""
+    """The checks, per process."""
 
     def __init__(self, settings: Settings) -> None:
         self._origins = settings.allowed_origins
@@ -26,10 +26,10 @@ class Admission:
         self._creations = RateLimiter(settings.creations / 60, max(1.0, settings.creations))
 
     def origin_allowed(self, origin: str | None, host: str | None) -> bool:
-        """Whether a page of this origin may open a socket here.
+        """Whether a page of this origin may open a socket.
 
-        A browser always says where a page comes from; who says nothing is no browser and
-        carries nobody's rights.
+        Browsers always send the origin. A client without one is not a browser and has no
+        cookies or other rights of a user.
         """
         if origin is None:
             return True
@@ -38,7 +38,7 @@ class Admission:
 
     @contextlib.contextmanager
     def admit_socket(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[bool]:
-        """Count a socket in and out; gives False if there are too many from one address."""
+        """Count an open socket; yields False if its address has too many."""
         who = client_address(connection)
         if self._max_sockets and self._open_sockets[who] >= self._max_sockets:
             yield False
@@ -52,16 +52,16 @@ class Admission:
                 del self._open_sockets[who]
 
     def check_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Any request."""
+        """Limit the rate of requests."""
         if not self._requests.take(client_address(connection)):
             raise Refused("too-fast")
 
     def check_creation(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """A request that makes something: a table, a seat taken."""
+        """Limit the rate of new tables and joins."""
         if not self._creations.take(client_address(connection)):
             raise Refused("too-fast")
 
 
 def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a connection comes from; behind a proxy, what the proxy says."""
+    """The client's address; behind a trusted proxy, the one it forwards."""
     return connection.client.host if connection.client is not None else ""

@@ -1,4 +1,4 @@
-"""The application: all parts put together around one database."""
+"""The Litestar application."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ratskeller import __version__
 from ratskeller.server.admission import Admission
 from ratskeller.server.api.errors import HANDLERS
 from ratskeller.server.api.games import Games
-from ratskeller.server.api.health import figures, health
+from ratskeller.server.api.health import health, prometheus
 from ratskeller.server.api.replay import breakdown, replay
 from ratskeller.server.api.tables import Tables
 from ratskeller.server.background import Scheduler
@@ -32,9 +32,9 @@ from ratskeller.server.store.engine import connect, migrate, read_url
 from ratskeller.server.store.store import Store
 from ratskeller.server.tables import TableManager
 
-BODY = 1_000_000  # bytes of a request; a long record has about a tenth
+BODY = 1_000_000  # bytes of a request body; a long record has about a tenth of that
 
-#: Nothing is loaded from elsewhere, nothing is told to elsewhere.
+#: The page loads nothing from other origins and sends nothing to them.
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
     "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
@@ -51,8 +51,8 @@ HEADERS = {
 }
 
 
-async def _protect(message: Message, scope: Scope) -> None:
-    """Every answer gets the headers, refusals and mistakes too."""
+async def _add_security_headers(message: Message, scope: Scope) -> None:
+    """Add the security headers to every response, errors included."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
@@ -60,7 +60,7 @@ async def _protect(message: Message, scope: Scope) -> None:
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The server; it opens its database when it starts."""
+    """Build the application; it opens its database at startup."""
     url = read_url(settings.address)
     engine = connect(url)
     store = Store(engine)
@@ -89,7 +89,7 @@ def create_app(settings: Settings) -> Litestar:
         admission.check_request(request)
 
     return Litestar(
-        [Games, Tables, replay, breakdown, health, figures, socket_handler, serve_page],
+        [Games, Tables, replay, breakdown, health, prometheus, socket_handler, serve_page],
         plugins=[fanout.plugin],
         lifespan=[lifespan],
         dependencies={
@@ -98,7 +98,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         before_request=before_request,
         exception_handlers=HANDLERS,
-        before_send=[_protect],
+        before_send=[_add_security_headers],
         middleware=[compress_responses],
         openapi_config=OpenAPIConfig(
             title="Ratskeller",

@@ -1,4 +1,4 @@
-"""What the server does by itself: bots' choices, clocks, hooks, forgetting idle tables."""
+"""Background work: bots, clocks, the turn hook, eviction of idle tables."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ TICK = 1.0
 POLL = 5.0
 HOUSEKEEPING = 30.0
 RETRY_FAILED = 300.0
-TEMPORARY = ("unavailable", "busy")  # trouble that is over in a moment
+TEMPORARY = ("unavailable", "busy")  # refusals that pass in a moment
 RETRY_PAUSE = 0.5
-TAKEOVER = 15.0  # seconds after which another process takes over what one left undone
+TAKEOVER = 15.0  # seconds until another process does what a dead one left undone
 
 
 class Scheduler:
-    """Watches the tables of a manager."""
+    """Runs bots and clocks for the tables of one process."""
 
     def __init__(
         self,
@@ -45,12 +45,12 @@ class Scheduler:
         self._hook = TurnHook(settings.turn_hook)
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._failed: dict[str, float] = {}  # tables that could not be woken, and when
+        self._failed: dict[str, float] = {}  # when a table could not be woken
         self._closing = False
         manager.on_change = self.on_change
 
     def start(self) -> None:
-        """Begin with what was left undone when the last process ended."""
+        """Start all loops, first with the work that the last process left undone."""
         self._spawn(self._loop(self._wake_all, TICK))
         self._spawn(self._loop(self._manager.poll_heads, POLL))
         self._spawn(self._loop(self._housekeeping, HOUSEKEEPING))
@@ -58,7 +58,7 @@ class Scheduler:
         self._spawn(self._begin())
 
     async def stop(self) -> None:
-        """End everything."""
+        """Cancel all tasks and stop the bot processes."""
         self._closing = True
         for timer in self._timers.values():
             timer.cancel()
@@ -68,10 +68,10 @@ class Scheduler:
         await self._pool.close()
 
     def on_change(self, live: LiveTable, table: Table, own: bool = True) -> None:
-        """Called whenever a table has moved on, by this process's ``own`` doing or another's.
+        """A table has a new entry, written by this process (``own``) or by another.
 
-        The process that wrote the last entry does what comes of it. If it dies, another one
-        finds the table due.
+        The process that wrote the last entry runs the bots and clocks. If it dies, another
+        process finds the table overdue.
         """
         if self._closing:
             return
@@ -94,14 +94,14 @@ class Scheduler:
                 try:
                     again = await self._think_once(live, seat)
                 except Refused as refused:
-                    log.warning("a bot's choice was not taken: %s", refused.code)
+                    log.warning("a bot's choice was refused: %s", refused.code)
                     again = refused.code in TEMPORARY
                     await asyncio.sleep(RETRY_PAUSE)
         finally:
             live.thinking.discard(seat)
 
     async def _think_once(self, live: LiveTable, seat: int) -> bool:
-        """One choice; whether the bot has to look again."""
+        """Make one choice; returns whether to try again."""
         async with live.lock:
             table = await self._manager.loaded(live)
             bot = table.seats[seat].bot
@@ -118,13 +118,13 @@ class Scheduler:
         try:
             await self._manager.submit(live.id, draft)
         except IllegalChoice:
-            pass  # the same bot has answered in another process meanwhile
+            pass  # another process has made the bot's choice
         except Refused as refused:
             if refused.code not in ("stale", "answered", "no-bot-plays", "not-running"):
                 raise
         return True
 
-    # -- time --------------------------------------------------------------------------
+    # -- clocks --------------------------------------------------------------------------
 
     def _stop_timer(self, live: LiveTable) -> None:
         old = self._timers.pop(live.id, None)
@@ -141,7 +141,7 @@ class Scheduler:
             self._timers[live.id] = loop.call_later(delay, lambda: self._spawn(self._wake(live.id)))
 
     async def _wake(self, id: str) -> None:
-        """Do what is due at a table: end somebody's time; loading it wakes its bots."""
+        """Do what is due at a table: expire a player; loading the table starts its bots."""
         self._timers.pop(id, None)
         try:
             await self._manager.submit(
@@ -183,7 +183,7 @@ class Scheduler:
                 if work == self._manager.poll_heads:
                     await self._reconnect()
                 await work()
-            except Exception as error:  # the database may be away for a while
+            except Exception as error:  # the database may be down for a while
                 log.warning("%s failed: %s", getattr(work, "__name__", ""), type(error).__name__)
 
     def _spawn(self, work: Awaitable[None]) -> None:

@@ -1,8 +1,7 @@
-"""All tables in one file, and back: from SQLite or PostgreSQL, into either.
+"""Backup of all tables into one file, and restore; from SQLite or PostgreSQL into either.
 
-The file is gzipped JSON lines: a head, then rows. Everything is read in one transaction,
-so a copy of a running server is one moment of it. Snapshots are left out: they follow from
-the entries.
+The file is gzipped JSON lines: a header, then rows. All rows are read in one transaction, so a
+backup of a running server is consistent. Snapshots are left out: they follow from the entries.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ BATCH = 500
 
 
 def backup(settings: Settings, file: Path) -> tuple[int, int]:
-    """Copy all tables into a file; returns how many tables and entries there are."""
+    """Write all tables to a file; returns the numbers of tables and entries."""
     there = read_url(settings.address)
     if there.get_backend_name() == "sqlite" and not Path(there.database or "").exists():
         raise RatskellerError(f"there is no database at {there.database}")
@@ -37,7 +36,7 @@ def backup(settings: Settings, file: Path) -> tuple[int, int]:
 
 
 def restore(settings: Settings, file: Path) -> tuple[int, int]:
-    """Fill an empty database from a file; nothing is changed if anything is wrong."""
+    """Fill an empty database from a file; on any error the database stays empty."""
     return asyncio.run(_with_engine(settings, lambda engine: _restore(engine, file)))
 
 
@@ -48,7 +47,7 @@ async def _with_engine(settings: Settings, work: Any) -> tuple[int, int]:
         counts: dict[str, int] = await work(engine)
     except (sa.exc.SQLAlchemyError, OSError) as error:
         reason = str(error).splitlines()[0]
-        raise RatskellerError(f"the copy failed: {reason}") from None
+        raise RatskellerError(f"the backup failed: {reason}") from None
     finally:
         await engine.dispose()
     return counts["tables"], counts["entries"]
@@ -56,20 +55,20 @@ async def _with_engine(settings: Settings, work: Any) -> tuple[int, int]:
 
 async def _backup(engine: AsyncEngine, file: Path) -> dict[str, int]:
     counts = dict.fromkeys(TABLES, 0)
-    beside = file.with_name(file.name + ".part")
+    partial = file.with_name(file.name + ".part")
     try:
-        with gzip.open(beside, "wb") as out:
+        with gzip.open(partial, "wb") as out:
             out.write(msgspec.json.encode({"ratskeller": "backup", "format": FORMAT}) + b"\n")
             async for name, row in _rows(engine):
                 counts[name] += 1
                 out.write(msgspec.json.encode([name, row]) + b"\n")
             out.write(msgspec.json.encode({"end": counts}) + b"\n")
-        beside.replace(file)
+        partial.replace(file)
     except OSError as error:
         raise RatskellerError(f"cannot write {file}: {error.strerror}") from None
     finally:
-        beside.unlink(missing_ok=True)
-    file.chmod(0o600)  # it holds the hashes of seats and what people said
+        partial.unlink(missing_ok=True)
+    file.chmod(0o600)  # it holds hashes of secrets and chat
     return counts
 
 
@@ -78,7 +77,7 @@ async def _rows(engine: AsyncEngine) -> AsyncIterator[tuple[str, dict[str, Any]]
         if connection.dialect.name == "postgresql":
             await connection.execution_options(isolation_level="REPEATABLE READ")
         else:
-            await connection.execute(sa.text("BEGIN"))  # one moment for all reads
+            await connection.execute(sa.text("BEGIN"))  # one snapshot for all reads
         for name, table in TABLES.items():
             found = await connection.stream(sa.select(table).order_by(*table.primary_key))
             async for row in found.mappings():
@@ -110,14 +109,14 @@ async def _restore(engine: AsyncEngine, file: Path) -> dict[str, int]:
 
 
 def _read(file: Path, counts: dict[str, int]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The rows of a file; fails unless it is whole."""
+    """The rows of a file; raises unless the file is complete."""
     try:
         with gzip.open(file, "rb") as lines:
             head = msgspec.json.decode(next(lines, b"null"))
             if not isinstance(head, dict) or head.get("ratskeller") != "backup":
-                raise RatskellerError(f"{file} is no copy of a server")
+                raise RatskellerError(f"{file} is not a ratskeller backup")
             if head.get("format") != FORMAT:
-                raise RatskellerError(f"{file} has a format this version does not know")
+                raise RatskellerError(f"{file} has a format this version cannot read")
             for line in lines:
                 row = msgspec.json.decode(line)
                 if isinstance(row, dict):
@@ -130,5 +129,5 @@ def _read(file: Path, counts: dict[str, int]) -> Iterator[tuple[str, dict[str, A
     except FileNotFoundError:
         raise RatskellerError(f"cannot read {file}: there is no such file") from None
     except (OSError, EOFError, zlib.error, msgspec.DecodeError, KeyError, ValueError):
-        raise RatskellerError(f"{file} is no copy of a server, or it is damaged") from None
-    raise RatskellerError(f"{file} is damaged: its end is missing")
+        raise RatskellerError(f"{file} is not a ratskeller backup, or it is damaged") from None
+    raise RatskellerError(f"{file} is damaged: the end is missing")

@@ -1,7 +1,7 @@
-"""What people, bots and clocks may ask of a table, and the entries that would grant it.
+"""Commands to a table, checked against its state.
 
-Every function looks at a table and returns a draft, the repeat of something done before,
-or raises: nothing is changed here, and what chance draws is drawn on a copy.
+Each function returns the draft of an entry or a `Repeat`, or raises :class:`Refused` or
+:class:`IllegalChoice`. The table is not changed: chance is drawn on a copy.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from ratskeller.server.table import Table
 
 
 def start(game: Game, setup: Setup) -> list[str]:
-    """What chance draws at the start of the game."""
+    """The outcomes of chance at the start of the game."""
     match = Match(game, setup.players, setup.options)
     return [text for _, text in match.record.choices]
 
 
 def join(table: Table, seat: int | None, name: str, hash: str) -> Draft:
-    """Take a free seat, or one kept for the holder of this hash; the last one starts the game."""
+    """Take an open seat, or one reserved for this hash; the last seat starts the game."""
     if table.status != "open":
         raise Refused("not-open", status=table.status)
     if seat is None:
@@ -51,9 +51,9 @@ def join(table: Table, seat: int | None, name: str, hash: str) -> Draft:
 
 
 def leave(table: Table, seat: int, bot: str) -> Draft:
-    """Free the seat, or let a bot play on until the player returns.
+    """Free the seat, or let a bot play until the player returns.
 
-    A table that waits for players and has none left is closed.
+    A table that has not started is closed when its last player leaves.
     """
     if table.status == "open":
         alone = not any(s.kind == "human" for i, s in enumerate(table.seats) if i != seat)
@@ -65,7 +65,7 @@ def leave(table: Table, seat: int, bot: str) -> Draft:
 
 
 def resign(table: Table, seat: int, bot: str) -> Draft:
-    """Give up; a bot plays to the end so that the others can."""
+    """Resign; a bot plays to the end."""
     table.require_running()
     if table.seats[seat].gone == "resigned":
         raise Refused("bot-plays", seat=seat)
@@ -84,7 +84,7 @@ def come_back(table: Table, seat: int) -> Draft:
 
 
 def vote(table: Table, seat: int, target: int, bot: str, now: float, patience: float) -> Draft:
-    """Vote that a bot plays for somebody who has kept the table waiting."""
+    """Vote that a bot plays for a player who has kept the table waiting."""
     table.require_running()
     if not 0 <= target < table.players or target == seat or table.seats[target].kind != "human":
         raise Refused("bad-seats", seat=target, players=table.players)
@@ -99,7 +99,7 @@ def vote(table: Table, seat: int, target: int, bot: str, now: float, patience: f
 
 
 def expire(table: Table, now: float, bot: str) -> Draft | None:
-    """The end of somebody's time, if it has come."""
+    """Replace a player whose time has run out, if there is one."""
     for seat in table.actors:
         end = table.timing.deadline(seat)
         if end is not None and end <= now and table.seats[seat].bot is None:
@@ -108,11 +108,10 @@ def expire(table: Table, now: float, bot: str) -> Draft | None:
 
 
 def choose(table: Table, seat: int, text: str, base: int, as_bot: bool = False) -> Draft | Repeat:
-    """Make a choice that was offered when the record had ``base`` entries.
+    """Make a choice that was offered at entry ``base``.
 
-    Others may have answered the same joint decision since; anything else that happened to
-    the game makes the choice stale. A message that comes again is recognised by its seat
-    and base.
+    Other answers to the same simultaneous decision may have come since; any other change of
+    the game makes the choice stale. A repeated message is recognised by seat and base.
     """
     key = f"{seat}:{base}"
     text = text.strip().lower()
@@ -124,7 +123,7 @@ def choose(table: Table, seat: int, text: str, base: int, as_bot: bool = False) 
     match = table.require_running()
     if (table.seats[seat].bot is not None) != as_bot:
         raise Refused("bot-plays" if not as_bot else "no-bot-plays", seat=seat)
-    _timely(table, base)
+    _check_base(table, base)
     try:
         choice = match.game.grammar.read(text)
     except NotationError as error:
@@ -137,7 +136,7 @@ def choose(table: Table, seat: int, text: str, base: int, as_bot: bool = False) 
 
 
 def undo(table: Table, seat: int, base: int) -> Draft | Repeat:
-    """Take back the seat's last choice, within what the rules of undoing allow."""
+    """Undo the seat's last choice, if that is still possible."""
     key = f"{seat}:{base}"
     if key in table.recent_keys:
         seq, said = table.recent_keys[key]
@@ -157,7 +156,7 @@ def undo(table: Table, seat: int, base: int) -> Draft | Repeat:
     return Draft(Undone(seat), key)
 
 
-def _timely(table: Table, base: int) -> None:
+def _check_base(table: Table, base: int) -> None:
     if base > table.seq:
         raise Refused("ahead", seq=table.seq)
     if base < table.decision_seq:

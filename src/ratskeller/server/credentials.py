@@ -1,8 +1,8 @@
 """Secrets of seats and ids of tables.
 
-A secret has 192 random bits, so a plain hash is enough to store it: there is nothing to
-guess from. It travels in a header, in a socket's first message or behind the ``#`` of a
-link, never in a part of an address that gets logged.
+A secret has 192 random bits and cannot be guessed, so an unsalted hash is safe to store. It is
+sent in a header, in a socket's first message or in the fragment of a link, never in a part of
+a URL that gets logged.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that are easily confused
 ID_LENGTH = 20
 
 
 def new_table_id() -> str:
-    """A table's public id; 98 bits, so that private tables cannot be found by trying."""
+    """A table's public id; it has 98 bits, so private tables cannot be found by guessing."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
@@ -27,23 +27,23 @@ def new_secret() -> str:
 
 
 def hash_secret(secret: str) -> str:
-    """What is stored of a secret."""
+    """The hash that is stored."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def verify(secret: str, hash: str | None) -> bool:
-    """Whether a secret is the one that was hashed, in constant time."""
+    """Whether a secret has this hash, in constant time."""
     return hash is not None and hmac.compare_digest(hash_secret(secret), hash)
 
 
 def matches(secret: str, hashes: Sequence[str | None]) -> list[int]:
-    """All places whose hash fits; every one is looked at, found or not."""
+    """The indices of all hashes of this secret, in constant time."""
     own = hash_secret(secret)
     return [i for i, hash in enumerate(hashes) if hmac.compare_digest(own, hash or "-" * 64)]
 
 
 def rematch_id(id: str) -> str:
-    """The id of a table's rematch: the same for whoever asks first."""
+    """The id of a table's rematch, the same for every player who asks."""
     digest = hashlib.sha256(f"rematch of {id}".encode()).digest()
     number = int.from_bytes(digest, "big")
     letters = []

@@ -1,10 +1,10 @@
-"""What the server refuses, as an id with details; the sentences stand in ``texts``."""
+"""Refusals: a code and its details. The sentences for players are in ``texts``."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-#: Every code with the HTTP status it has over REST.
+#: Every code and its HTTP status.
 CODES: Final = {
     "bad-message": 400,
     "bad-record": 400,
@@ -44,8 +44,8 @@ CODES: Final = {
 }
 
 
-class Refused(Exception):  # noqa: N818  (a refusal, not a failure of the server)
-    """A request that cannot be granted."""
+class Refused(Exception):  # noqa: N818  (a refusal is not a failure of the server)
+    """A request the server refuses."""
 
     def __init__(self, code: str, **details: Any) -> None:
         super().__init__(code)

@@ -1,4 +1,4 @@
-"""The settings as flags of the command line."""
+"""The settings as command-line flags."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ratskeller.server.settings import Settings
 
 
 def add_flags(parser: argparse.ArgumentParser) -> None:
-    """One flag a setting: ``--bot-workers 2``, ``--no-open``."""
+    """Add one flag per setting: ``--bot-workers 2``, ``--no-open``."""
     hints = get_type_hints(Settings)
     for item in fields(Settings):
         flag = "--" + item.name.replace("_", "-")
@@ -26,7 +26,7 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
 
 
 def _format_default(value: object) -> str:
-    """A default as one would type it: 20 rather than 20.0, yes rather than True."""
+    """A default as it is typed: 20 rather than 20.0, yes rather than True."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return f"{value:g}" if isinstance(value, float) else str(value)

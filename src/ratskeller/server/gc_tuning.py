@@ -1,26 +1,26 @@
-"""When Python looks for garbage that refers to itself. Whoever plays waits while it does.
+"""Tuning of the cyclic garbage collector. Full collections pause every table.
 
-Looking through all tables takes a tenth of a second for three hundred of them and finds next
-to nothing, since what a table drops is freed at once. By itself Python would do it whenever
-the tables have grown by a quarter.
+A full collection takes a tenth of a second with three hundred tables and finds almost
+nothing, since tables have no reference cycles. By default Python would run one whenever the
+number of objects has grown by a quarter.
 """
 
 from __future__ import annotations
 
 import gc
 
-INTERVAL = 600.0  #: seconds between two looks at everything
-YOUNG, MIDDLE = 700, 10  #: Python's own measures for what is new, a millisecond or two
-RARELY = 1000  #: in place of 10: how many looks at the new before one at everything
+INTERVAL = 600.0  #: seconds between full collections
+YOUNG, MIDDLE = 700, 10  #: Python's defaults; these collections take a millisecond or two
+OLD = 1000  #: instead of 10: middle collections before a full one
 
 
 def freeze() -> None:
-    """What is loaded by now stays; of the rest, look through what is new alone."""
+    """Exempt all current objects, and make full collections rare."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE, RARELY)
+    gc.set_threshold(YOUNG, MIDDLE, OLD)
 
 
 async def collect() -> None:
-    """Look through everything."""
+    """Run a full collection."""
     gc.collect()

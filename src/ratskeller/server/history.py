@@ -1,4 +1,4 @@
-"""What a viewer missed, and whole records, made from the entries."""
+"""The log a client missed, and the record of a finished game, both built from entries."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from ratskeller.server.wire import OutcomeData, RecordData
 
 
 async def log_since(store: Store, table: Table, since: int | None) -> list[LogEntry]:
-    """Everything after an entry, as a client that stayed would have heard it.
+    """The log entries after ``since``; none if ``since`` is None.
 
-    None asks for nothing but the position. What is not at hand is told again by folding the
-    whole record, which takes a few milliseconds for a long game.
+    Entries that are no longer in memory are rebuilt by folding the whole record, which takes
+    a few milliseconds for a long game.
     """
     if since is None or since >= table.seq:
         return []
-    at_hand = [logged for logged in table.recent if logged.seq > since]
-    if len(at_hand) == table.seq - since:
-        return at_hand
+    in_memory = [logged for logged in table.recent if logged.seq > since]
+    if len(in_memory) == table.seq - since:
+        return in_memory
     again = Table(table.id)
     return [
         logged
@@ -44,10 +44,9 @@ async def log_since(store: Store, table: Table, since: int | None) -> list[LogEn
 
 
 def record(entries: list[Entry], result: OutcomeData | None) -> RecordData:
-    """The record of a finished game, without what was taken back.
+    """The record of a finished game, without undone choices.
 
-    It is put together as it was stored, so games of rules that are no longer installed can
-    be taken home too.
+    No engine is needed, so games under rules that are no longer installed can be exported.
     """
     created = entries[0].change
     assert isinstance(created, Created)
@@ -62,7 +61,7 @@ def record(entries: list[Entry], result: OutcomeData | None) -> RecordData:
                 names[seat] = name
             case Chosen(seat=seat, choice=choice, drawn=drawn):
                 choices.append([seat, choice])
-            case Undone(seat=seat):  # chance cannot have drawn anything since that choice
+            case Undone(seat=seat):  # chance has drawn nothing since that choice
                 del choices[max(i for i, (who, _) in enumerate(choices) if who == seat)]
             case Left() | Voted() | Returned() | Resigned() | Expired() | Rematched() | Closed():
                 pass

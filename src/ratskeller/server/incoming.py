@@ -1,4 +1,4 @@
-"""What a client may say on a socket. ``docs/protocol.md`` explains each."""
+"""Messages from clients on a socket; see ``docs/protocol.md``."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """Any message; ``id`` comes back with the answer."""
+    """The base of all messages; the answer repeats ``id``."""
 
     id: Id = None
 
 
 class Hello(Message, tag="hello"):
-    """The first message: which table, which seats (by secret), and what was seen before."""
+    """The first message: the table, the secrets of seats, and the last entry seen."""
 
     table: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[Text], msgspec.Meta(max_length=8)] = []
@@ -36,21 +36,21 @@ class Choose(Message, tag="choose"):
 
 
 class Undo(Message, tag="undo"):
-    """Take back the seat's last choice."""
+    """Undo the seat's last choice."""
 
     seat: SeatNumber
     seq: Number
 
 
 class Why(Message, tag="why"):
-    """Why can't I? Asks without choosing."""
+    """Ask why a choice is illegal, without making it."""
 
     seat: SeatNumber
     choice: Text
 
 
 class Vote(Message, tag="vote"):
-    """Let a bot play for ``target``, who keeps the table waiting."""
+    """Vote that a bot plays for ``target``."""
 
     seat: SeatNumber
     target: SeatNumber
@@ -63,26 +63,26 @@ class Return(Message, tag="return"):
 
 
 class Leave(Message, tag="leave"):
-    """Leave; a bot plays on until the return."""
+    """Leave; a bot plays until the player returns."""
 
     seat: SeatNumber
 
 
 class Resign(Message, tag="resign"):
-    """Give up."""
+    """Resign."""
 
     seat: SeatNumber
 
 
 class Chat(Message, tag="chat"):
-    """Say something."""
+    """Send a line of chat."""
 
     seat: SeatNumber
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 class Ping(Message, tag="ping"):
-    """Is anybody there?"""
+    """Check the connection."""
 
 
 AtTable = Choose | Undo | Why | Vote | Return | Leave | Resign | Chat | Ping

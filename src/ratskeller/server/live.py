@@ -1,4 +1,4 @@
-"""A table in memory with the people who look at it."""
+"""A table in memory and its connections."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from ratskeller.server.table import LogEntry, Table
 
 
 class Connection(Protocol):
-    """Somebody connected: a socket, or a test."""
+    """Receives messages about a table: a socket, or a test."""
 
     viewers: list[int | None]
 
     def push(self, message: bytes) -> None:
-        """Send when possible; never waits."""
+        """Queue a message; never blocks."""
 
 
 class LiveTable:
     """One table's cache, its lock and its connections.
 
-    Who holds the lock may change the table. ``doubt`` is set while a change is on its way
-    to the store: if that never comes back, the table is read anew before it is used.
+    Only the holder of the lock may change the table. ``stale`` is set while a change is being
+    written: if the write fails, the table is loaded again before it is used.
     """
 
     def __init__(self, id: str) -> None:
@@ -33,24 +33,24 @@ class LiveTable:
         self.stale = False
         self.connections: set[Connection] = set()
         self.last_used = 0.0
-        self.thinking: set[int] = set()  # seats for which a bot is at work
-        self.sent_seq = 0  # the last entry the connections have heard of
+        self.thinking: set[int] = set()  # seats whose bot is choosing
+        self.sent_seq = 0  # the last entry that was sent to the connections
         self.snapshot_seq = 0  # the entry of the last snapshot
         self.lobby_fingerprint: tuple[object, ...] = ()
 
     def broadcast(self, table: Table, logged: Iterable[LogEntry], changed: bool) -> None:
-        """Tell everybody here what is new; what a viewer gets is encoded once."""
-        told: dict[int | None, bytes] = {}
+        """Send an update to every connection; it is encoded once per viewer."""
+        updates: dict[int | None, bytes] = {}
         about = outgoing.table_message(table) if changed else b""
         for connection in list(self.connections):
             if about:
                 connection.push(about)
             for viewer in connection.viewers:
-                if viewer not in told:
-                    told[viewer] = outgoing.update_message(table, viewer, logged)
-                connection.push(told[viewer])
+                if viewer not in updates:
+                    updates[viewer] = outgoing.update_message(table, viewer, logged)
+                connection.push(updates[viewer])
 
     def send(self, message: bytes) -> None:
-        """The same message to everybody here."""
+        """Send the same message to every connection."""
         for connection in list(self.connections):
             connection.push(message)

@@ -1,4 +1,4 @@
-"""Figures for Prometheus; nothing in them tells of a person or a table."""
+"""Prometheus metrics. None of them identifies a person or a table."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ DURABLE = Histogram(
 
 
 def text() -> bytes:
-    """All figures in Prometheus' format."""
+    """All metrics in the text format of Prometheus."""
     return generate_latest(REGISTRY)

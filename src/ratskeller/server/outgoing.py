@@ -1,4 +1,4 @@
-"""What leaves for a viewer: views, events, and what everybody may know of a table."""
+"""Messages to clients. Only views, events and public data of a table go into them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def choice_data(state: State, seat: int, choice: Choice) -> ChoiceData:
-    """A choice as plain data; its words are made by the client."""
+    """A choice as plain data; the client renders its text."""
     return {
         "notation": choice.text,
         "verb": choice.verb,
@@ -40,7 +40,7 @@ def choice_data(state: State, seat: int, choice: Choice) -> ChoiceData:
 
 
 def prompt_data(state: State) -> PromptData | None:
-    """What is asked, as ids."""
+    """The decision that is asked for, as ids."""
     top = state.decision
     if top is None:
         return None
@@ -48,7 +48,7 @@ def prompt_data(state: State) -> PromptData | None:
 
 
 def position_data(state: State, viewer: int | None) -> PositionData:
-    """All that a viewer is shown of a position."""
+    """Everything a viewer is sent about a position."""
     choices: list[ChoiceData] = []
     if viewer is not None:
         choices = [choice_data(state, viewer, choice) for choice in state.choices(viewer)]
@@ -67,10 +67,10 @@ def outcome_data(state: State) -> OutcomeData | None:
 
 
 def entries_data(logged: Iterable[LogEntry], viewer: int | None) -> list[EntryData]:
-    """Entries for one viewer: only the events it may see.
+    """Log entries for one viewer, with the events it may see.
 
-    If they were traced from the first on, each event carries its patch of the viewer's view.
-    Together they lead from the view before the first entry to that at the last event.
+    If all entries were traced, each event has its patch of the viewer's view. Together the
+    patches lead from the view before the first entry to the view at the last event.
     """
     out: list[EntryData] = []
     view: dict[str, Any] | None = None
@@ -88,13 +88,13 @@ def entries_data(logged: Iterable[LogEntry], viewer: int | None) -> list[EntryDa
 
 
 def event_data(event: Event, patch: dict[str, Any]) -> EventData:
-    """An event with what it changed in the viewer's view."""
+    """An event with its patch, if the patch is not empty."""
     data = event.data()
     return cast(EventData, {**data, "patch": patch} if patch else data)
 
 
 def update_message(table: Table, viewer: int | None, logged: Iterable[LogEntry]) -> bytes:
-    """The message that brings a viewer to the table's last entry."""
+    """The update that brings a viewer to the last entry."""
     message: Update = {
         "type": "update",
         "table": table.id,
@@ -111,7 +111,7 @@ def update_message(table: Table, viewer: int | None, logged: Iterable[LogEntry])
 
 
 def can_undo(table: Table, viewer: int | None) -> bool:
-    """Whether a viewer may take something back now."""
+    """Whether a viewer can undo a choice now."""
     match: Match | None = table.match
     if viewer is None or match is None or table.status != "running":
         return False
@@ -119,7 +119,7 @@ def can_undo(table: Table, viewer: int | None) -> bool:
 
 
 def summary(table: Table) -> TableSummary:
-    """What everybody may know of a table, in the lobby and at it."""
+    """The public data of a table."""
     clock = table.setup.clock
     return {
         "id": table.id,
@@ -140,12 +140,12 @@ def summary(table: Table) -> TableSummary:
 
 
 def table_message(table: Table) -> bytes:
-    """Who sits where, when that has changed."""
+    """The public data of a table, for its connections."""
     return encode(TableChanged(type="table", table=summary(table)))
 
 
 def chat_message(said: ChatLine) -> bytes:
-    """A line of chat for everybody at the table."""
+    """A line of chat."""
     return encode(
         ChatMessage(type="chat", number=said.id, seat=said.seat, text=said.text, at=said.at)
     )

@@ -1,4 +1,4 @@
-"""How often somebody may ask."""
+"""Rate limits."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 class TokenBucket:
-    """A token bucket: ``rate`` a second, ``burst`` at once; rate 0 lets everything through.
+    """A token bucket: ``rate`` per second, ``burst`` at once; rate 0 means no limit.
 
     >>> times = iter([0.0, 0.0, 0.0, 0.0, 1.0])
     >>> bucket = TokenBucket(rate=1, burst=2, clock=lambda: next(times))
@@ -27,7 +27,7 @@ class TokenBucket:
         self._then = clock()
 
     def take(self) -> bool:
-        """Whether one more is allowed now."""
+        """Take a token; False if there is none."""
         if self._rate <= 0:
             return True
         now = self._clock()
@@ -40,9 +40,9 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """One bucket an address; the oldest are forgotten."""
+    """One bucket per address; the least recently used are dropped."""
 
-    MOST = 10_000
+    MAX_ADDRESSES = 10_000
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -50,11 +50,11 @@ class RateLimiter:
         self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, who: str) -> bool:
-        """Whether this address may ask once more now."""
+        """Whether a request from this address is allowed now."""
         if self._rate <= 0:
             return True
         bucket = self._buckets.pop(who, None) or TokenBucket(self._rate, self._burst)
         self._buckets[who] = bucket
-        while len(self._buckets) > self.MOST:
+        while len(self._buckets) > self.MAX_ADDRESSES:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take()

@@ -1,4 +1,4 @@
-"""Running the server."""
+"""Runs the server with uvicorn."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from ratskeller.server.app import create_app
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.engine import connect, migrate, read_url
 
-MESSAGE = 16_384  # bytes of one message on a socket
-SWITCH = 0.0005  # seconds SQLite's writer may wait for its turn beside the event loop
+MESSAGE = 16_384  # maximum bytes of a socket message
+SWITCH = 0.0005  # seconds until the event loop yields to SQLite's writer thread
 
 
 def serve(settings: Settings) -> int:
-    """Serve until told to stop; returns the exit code."""
+    """Serve until a signal; returns the exit code."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(message)s")
     for noisy in ("alembic", "sqlalchemy", "aiosqlite", "httpx"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
-    asyncio.run(_try_database(settings))
+    asyncio.run(_check_database(settings))
     listening = _listen(settings)
     config = uvicorn.Config(
         create_app(settings),
@@ -48,7 +48,7 @@ def serve(settings: Settings) -> int:
 
 
 class _Server(uvicorn.Server):
-    """Says where it is once it is there."""
+    """Prints its address once it accepts connections."""
 
     def __init__(self, config: uvicorn.Config, settings: Settings, at: tuple[str, int]) -> None:
         super().__init__(config)
@@ -81,8 +81,8 @@ def _listen(settings: Settings) -> socket.socket:
     return listening
 
 
-async def _try_database(settings: Settings) -> None:
-    """Fail at once, with words, if the database cannot be opened."""
+async def _check_database(settings: Settings) -> None:
+    """Fail early with a clear message if the database cannot be opened."""
     engine = connect(read_url(settings.address))
     try:
         await migrate(engine)

@@ -1,4 +1,4 @@
-"""What REST and sockets both offer: the verbs of a table, with secrets checked."""
+"""The operations on tables that REST and sockets share."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from ratskeller.server.table import Table
 from ratskeller.server.tables import TableManager
 from ratskeller.server.wire import TableSummary
 
-NAME = 40  # letters in a player's name
+NAME = 40  # characters in a player's name
 MODES = ("none", "move", "total")
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat of a new table: ``open`` for others, ``mine``, or a ``bot``."""
+    """A seat of a new table. ``kind`` is ``open``, ``mine`` (the creator sits here) or ``bot``."""
 
     kind: str = "open"
     name: str = ""
@@ -34,7 +34,7 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table somebody wants: without seats, the first is the creator's, the rest open."""
+    """A table to create. Without ``seats`` the creator gets seat 0 and the others are open."""
 
     game: str
     players: int
@@ -45,7 +45,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CreatedTable(msgspec.Struct):
-    """A new table: what its creator needs to sit, and to invite."""
+    """A new table, with the secrets of the creator's seats and the invitation."""
 
     table: TableSummary
     secrets: dict[int, str]
@@ -53,7 +53,7 @@ class CreatedTable(msgspec.Struct):
 
 
 class JoinedSeat(msgspec.Struct):
-    """A seat that was taken: its number and its secret."""
+    """The seat that was taken, with its secret."""
 
     seat: int
     secret: str
@@ -61,14 +61,14 @@ class JoinedSeat(msgspec.Struct):
 
 
 class Service:
-    """The verbs."""
+    """Operations on tables; each raises :class:`Refused` if it is not possible."""
 
     def __init__(self, manager: TableManager, settings: Settings) -> None:
         self.manager = manager
         self.settings = settings
 
     async def create(self, request: NewTable) -> CreatedTable:
-        """Open a table."""
+        """Create a table."""
         game = find_game(request.game)
         options = _options(game, request)
         if await self.manager.store.count_open() >= self.settings.most_open:
@@ -95,7 +95,7 @@ class Service:
         return CreatedTable(outgoing.summary(table), secrets, invite)
 
     async def join(self, id: str, seat: int | None, name: str, invite: str) -> JoinedSeat:
-        """Take a seat; a private table wants its invitation."""
+        """Take a seat; a private table requires its invitation."""
         key = credentials.new_secret()
         taken: list[int] = []
 
@@ -110,7 +110,7 @@ class Service:
         return JoinedSeat(taken[0], key, await self.summary(id))
 
     async def sit(self, id: str, key: str) -> JoinedSeat:
-        """Take the seat that a rematch keeps for the holder of a secret."""
+        """Take the seat that a rematch reserves for the holder of a secret."""
         seat = (await self.seats_of(id, [key]))[0]
 
         def draft(table: Table) -> Draft | None:
@@ -122,7 +122,7 @@ class Service:
         return JoinedSeat(seat, key, await self.summary(id))
 
     async def rematch(self, id: str, seat: int, key: str) -> TableSummary:
-        """A new table with the same people on the same seats; everybody keeps the secret."""
+        """Create a table with the same players on the same seats; all secrets stay valid."""
         live = self.manager.live(id)
         async with live.lock:
             table = await self.manager.loaded(live)
@@ -140,11 +140,11 @@ class Service:
         return msgspec.to_builtins(await self.sit(new.id, key))["table"]  # type: ignore[no-any-return]
 
     async def choose(self, id: str, seat: int, text: str, base: int) -> int:
-        """Make a choice; durable when this returns."""
+        """Make a choice; it is durable when this returns."""
         return await self._game(id, lambda table: commands.choose(table, seat, text, base))
 
     async def undo(self, id: str, seat: int, base: int) -> int:
-        """Take back the last choice."""
+        """Undo the seat's last choice."""
         return await self._game(id, lambda table: commands.undo(table, seat, base))
 
     async def why(self, id: str, seat: int, text: str) -> dict[str, Any] | None:
@@ -163,36 +163,36 @@ class Service:
         return {"clause": refusal.clause, "reason": refusal.reason, "details": refusal.args}
 
     async def vote(self, id: str, seat: int, target: int) -> int:
-        """Vote that a bot plays for somebody who is away."""
+        """Vote that a bot plays for an absent player."""
         bot, patience = self.settings.stand_in, self.settings.patience
         return await self._game(
             id, lambda table: commands.vote(table, seat, target, bot, time.time(), patience)
         )
 
     async def leave(self, id: str, seat: int) -> int:
-        """Leave the table; one may come back."""
+        """Leave the table; the player may return."""
         return await self._game(
             id, lambda table: commands.leave(table, seat, self.settings.stand_in)
         )
 
     async def resign(self, id: str, seat: int) -> int:
-        """Give up for good."""
+        """Resign; the player cannot return."""
         return await self._game(
             id, lambda table: commands.resign(table, seat, self.settings.stand_in)
         )
 
     async def come_back(self, id: str, seat: int) -> int:
-        """Play again instead of the bot."""
+        """Take the seat back from the bot."""
         return await self._game(id, lambda table: commands.come_back(table, seat))
 
     async def seats_of(self, id: str, secrets: list[str]) -> list[int]:
-        """The seats whose secrets these are; each must be one."""
+        """The seats of these secrets; every secret must belong to one."""
         live = self.manager.live(id)
         async with live.lock:
             return seats_at(await self.manager.loaded(live), secrets)
 
     async def summary(self, id: str) -> TableSummary:
-        """What everybody may know of a table."""
+        """The public data of a table."""
         found = await self.manager.store.summary(id)
         if found is None:
             raise Refused("no-table")
@@ -203,7 +203,7 @@ class Service:
 
 
 def seats_at(table: Table, secrets: list[str]) -> list[int]:
-    """The seats whose secrets these are; each must be one."""
+    """The seats of these secrets; every secret must belong to one."""
     hashes = [seat.hash for seat in table.seats]
     found: list[int] = []
     for key in secrets:
@@ -215,19 +215,19 @@ def seats_at(table: Table, secrets: list[str]) -> list[int]:
 
 
 def refusal_data(error: IllegalChoice) -> dict[str, Any]:
-    """A refusal by the rules, as plain data."""
+    """A refusal by the rules as plain data."""
     return {"clause": error.clause, "reason": error.reason, "details": error.details}
 
 
 def find_game(id: str) -> Game:
-    """A game by id, or trouble."""
+    """A game by id."""
     if id not in ratskeller.games():
         raise Refused("no-game", game=id[:NAME], known=ratskeller.games())
     return ratskeller.game(id)
 
 
 def clean_name(name: str) -> str:
-    """A name fit to be shown: one line, not too long."""
+    """A name as it is shown: one line of at most `NAME` characters."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:NAME]
 
 
@@ -261,14 +261,14 @@ def _seat(number: int, seat: NewSeat, secrets: dict[int, str]) -> Seat:
 
 
 def _again(seat: Seat, asks: bool) -> Seat:
-    """A seat at a rematch: it is kept for its player, and taken for the one who asks."""
+    """A seat at a rematch: reserved for its player, or taken by the one who asks."""
     if seat.kind == "bot":
         return Seat("bot", seat.name, bot=seat.bot)
     return Seat("human" if asks else "reserved", seat.name, seat.hash)
 
 
 def _opening(game: Game, created: Created) -> Draft:
-    """The first entry; a table that is full from the start begins to play at once."""
+    """The first entry; a table without open seats starts at once."""
     if all(seat.kind in ("human", "bot") for seat in created.seats):
         created = msgspec.structs.replace(created, start=commands.start(game, created))
     return Draft(created)

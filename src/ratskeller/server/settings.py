@@ -1,4 +1,4 @@
-"""Settings: flags before environment before file before defaults, all checked at the start."""
+"""Settings, from flags, environment variables, a file and defaults, in this order."""
 
 from __future__ import annotations
 
@@ -18,54 +18,59 @@ import platformdirs
 from ratskeller import RatskellerError
 
 PREFIX = "RATSKELLER_"
-#: What else the project reads by that prefix.
-OTHERS = ("CONFIG", "PURE", "OPT", "SERVER", "E2E_PORT")
+OTHERS = ("CONFIG", "PURE", "OPT", "SERVER", "E2E_PORT")  #: other variables with that prefix
 
 log = logging.getLogger("ratskeller.settings")
 
 
 def setting(default: Any, help: str, low: float | None = None, high: float | None = None) -> Any:
-    """One setting: its default, what it means, and its limits if it is a number."""
+    """One setting: its default, its help text and, for a number, its limits."""
     return field(default=default, metadata={"help": help, "low": low, "high": high})
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that can be set; ``docs/hosting.md`` lists it all."""
+    """All settings; ``docs/hosting.md`` lists them."""
 
-    host: str = setting("127.0.0.1", "address to listen on; 0.0.0.0 for everybody")
-    port: int = setting(4710, "port to listen on; 0 for any that is free", 0, 65535)
-    database: str = setting("", "sqlite:////file or postgresql://…; empty: a file of the user")
-    origins: str = setting("", "further origins whose pages may open sockets, with commas")
-    proxies: str = setting("127.0.0.1,::1", "addresses of proxies whose word on clients counts")
+    host: str = setting("127.0.0.1", "address to listen on; 0.0.0.0 for all interfaces")
+    port: int = setting(4710, "port to listen on; 0 for any free port", 0, 65535)
+    database: str = setting(
+        "", "sqlite:////file or postgresql://…; empty: a file in the user's data folder"
+    )
+    origins: str = setting("", "other origins whose pages may open sockets, comma-separated")
+    proxies: str = setting("127.0.0.1,::1", "trusted proxies, comma-separated")
     open: bool = setting(True, "open the browser")
     access_log: bool = setting(False, "log every request")
-    bot_workers: int = setting(1, "processes in which bots think", 1, 64)
-    bot_seconds: float = setting(20.0, "time a bot has for a choice", 0.05, 600)
-    stand_in: str = setting("medium", "the bot that plays for people who left")
-    patience: float = setting(60.0, "seconds until others may vote for a stand-in", 0, 1e6)
-    idle_minutes: float = setting(10.0, "minutes until an unwatched table leaves memory", 0, 1e5)
-    open_days: float = setting(14.0, "days until a table nobody filled is closed", 0.001, 1e5)
-    most_open: int = setting(2000, "tables that may wait for players at once", 1, 10**6)
-    requests: float = setting(20.0, "requests a second from one address; 0: any", 0, 1e6)
-    creations: float = setting(30.0, "tables and joins a minute from one address; 0: any", 0, 1e6)
-    messages: float = setting(20.0, "messages a second on one socket; 0: any", 0, 1e6)
-    sockets: int = setting(100, "sockets from one address; 0: any", 0, 10**6)
-    turn_hook: str = setting("", "a program that is told whose turn it is, as JSON on its input")
+    bot_workers: int = setting(1, "number of bot processes", 1, 64)
+    bot_seconds: float = setting(20.0, "time limit of a bot's choice in seconds", 0.05, 600)
+    stand_in: str = setting("medium", "bot that plays for players who left")
+    patience: float = setting(60.0, "seconds until the others may vote for a stand-in", 0, 1e6)
+    idle_minutes: float = setting(
+        10.0, "minutes until an unwatched table is evicted from memory", 0, 1e5
+    )
+    open_days: float = setting(14.0, "days until a table that never started is closed", 0.001, 1e5)
+    most_open: int = setting(2000, "limit on tables that wait for players", 1, 10**6)
+    requests: float = setting(20.0, "requests per second and address; 0: no limit", 0, 1e6)
+    creations: float = setting(30.0, "tables and joins per minute and address; 0: no limit", 0, 1e6)
+    messages: float = setting(20.0, "messages per second and socket; 0: no limit", 0, 1e6)
+    sockets: int = setting(100, "sockets per address; 0: no limit", 0, 10**6)
+    turn_hook: str = setting(
+        "", "program to run when a turn begins; reads JSON on its standard input"
+    )
 
     @property
     def address(self) -> str:
-        """The address of the database."""
+        """The URL of the database."""
         return self.database or f"sqlite:///{default_file()}"
 
     @property
     def allowed_origins(self) -> set[str]:
-        """Further origins, each as ``scheme://host[:port]``."""
+        """The other origins, each as ``scheme://host[:port]``."""
         return {origin.strip().rstrip("/").lower() for origin in self.origins.split(",")} - {""}
 
 
 def default_file() -> Path:
-    """The database of whoever runs the server without settings."""
+    """The default database."""
     return Path(platformdirs.user_data_dir("ratskeller", appauthor=False)) / "ratskeller.sqlite"
 
 
@@ -74,9 +79,9 @@ def read_settings(
     file: Path | None = None,
     environment: Mapping[str, str] | None = None,
 ) -> Settings:
-    """Flags (None: not given), then environment, then file; :class:`RatskellerError` if wrong."""
+    """Read and check all settings; a flag that was not given is None."""
     environment = os.environ if environment is None else environment
-    _spelled(environment)
+    _check_names(environment)
     if file is None and environment.get(PREFIX + "CONFIG"):
         file = Path(environment[PREFIX + "CONFIG"])
     values: dict[str, Any] = {} if file is None else _from_file(file)
@@ -92,11 +97,10 @@ def read_settings(
     return settings
 
 
-def _spelled(environment: Mapping[str, str]) -> None:
-    """Refuse a variable that is nearly a setting; name one that is none at all.
+def _check_names(environment: Mapping[str, str]) -> None:
+    """Refuse a misspelt variable, and warn about one that resembles no setting.
 
-    A container's host may bring variables of its own that begin the same way, so these are
-    no reason to stop.
+    A container platform may set variables with the same prefix, so those are no error.
     """
     known = [PREFIX + item.name.upper() for item in fields(Settings)]
     known += [PREFIX + name for name in OTHERS]
@@ -105,11 +109,11 @@ def _spelled(environment: Mapping[str, str]) -> None:
             near = _near(name.removeprefix(PREFIX), [n.removeprefix(PREFIX) for n in known])
             if near:
                 raise RatskellerError(f"there is no setting {name}; did you mean {PREFIX}{near}?")
-            log.warning("%s is no setting; it is ignored", name)
+            log.warning("%s is not a setting; it is ignored", name)
 
 
 def _near(name: str, known: list[str]) -> str:
-    """The name that was probably meant, or nothing."""
+    """The closest known name, or an empty string."""
     return "".join(difflib.get_close_matches(name, known, 1, 0.7))
 
 
@@ -119,14 +123,14 @@ def _from_file(file: Path) -> dict[str, Any]:
     except OSError as error:
         raise RatskellerError(f"cannot read {file}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise RatskellerError(f"{file} is no TOML: {error}") from None
+        raise RatskellerError(f"{file} is not valid TOML: {error}") from None
     hints = get_type_hints(Settings)
     for name, value in found.items():
         if name not in hints:
             known = sorted(item.name for item in fields(Settings))
             near = _near(name.lower().replace("-", "_"), known)
-            words = f"did you mean {near}?" if near else f"known: {', '.join(known)}"
-            raise RatskellerError(f"{file}: there is no setting {name!r}; {words}")
+            hint = f"did you mean {near}?" if near else f"expected one of {', '.join(known)}"
+            raise RatskellerError(f"{file}: there is no setting {name!r}; {hint}")
         if hints[name] is float and type(value) is int:
             found[name] = float(value)
         elif type(value) is not hints[name]:
@@ -160,10 +164,12 @@ def _check(settings: Settings) -> None:
     read_url(settings.address)
     if settings.stand_in not in known_bots():
         known = ", ".join(known_bots())
-        raise RatskellerError(f"stand_in: there is no bot {settings.stand_in!r}; known: {known}")
+        raise RatskellerError(
+            f"stand_in: there is no bot {settings.stand_in!r}; expected one of {known}"
+        )
     for proxy in settings.proxies.split(","):
         if proxy.strip() not in ("", "*") and not _is_address(proxy.strip()):
-            raise RatskellerError(f"proxies: {proxy.strip()!r} is no address, network or *")
+            raise RatskellerError(f"proxies: {proxy.strip()!r} is not an address, a network or *")
     for origin in settings.allowed_origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:

@@ -1,7 +1,7 @@
-"""A table as plain data, so that a long game loads without its whole record.
+"""Snapshots: a table as plain data, so that a long game loads without its whole record.
 
-Snapshots are taken only where nothing can be taken back, so that an undo never needs what
-lies before one. They are a shortcut: the record alone gives the same table.
+A snapshot is taken only when no choice can be undone, so that an undo never needs entries
+before it. Snapshots are a cache: the record alone gives the same table.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ INTERVAL = 40  # entries
 
 
 def can_take(table: Table) -> bool:
-    """Whether a snapshot now would lose no choice that may go back."""
+    """Whether the game runs and no choice can be undone."""
     if table.match is None or table.status != "running":
         return False
     return int(table.match.state.undo_depth) == 0
@@ -47,7 +47,7 @@ def take(table: Table) -> dict[str, Any]:
 
 
 def restore(id: str, seq: int, data: dict[str, Any]) -> Table | None:
-    """The table of a snapshot, or None if it was taken under other rules or formats."""
+    """The table of a snapshot, or None if this version cannot read it."""
     if data.get("format") != FORMAT:
         return None
     table = Table(id)

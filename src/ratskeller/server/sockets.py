@@ -1,4 +1,4 @@
-"""Play by WebSocket: one socket is one table, as a spectator or on any number of seats."""
+"""Play by WebSocket: one socket per table, as a spectator or on any number of seats."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from ratskeller.server.rate_limit import TokenBucket
 from ratskeller.server.service import Service, refusal_data, seats_at
 
 HELLO_SECONDS = 15.0
-CHATS = 200  # lines a newcomer is shown
-BYE = 4000  # our close codes: 4000 refused, 4001 too slow to listen
+CHATS = 200  # lines of chat sent after hello
+REFUSED = 4000  # close codes, see docs/protocol.md
 SLOW = 4001
-PATIENCE = 50  # messages over the limit until the socket is closed
+MAX_OVER = 50  # messages over the rate limit until the socket is closed
 
 
 class SocketSession:
-    """The conversation on one socket."""
+    """One socket, from hello to its end."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], service: Service, rate: float) -> None:
         self.socket = socket
@@ -40,7 +40,7 @@ class SocketSession:
         self._over = 0
 
     async def run(self) -> None:
-        """From hello to the end of the connection."""
+        """Run until the client disconnects or is disconnected."""
         sender = asyncio.create_task(self.connection.run())
         listener = asyncio.create_task(self._listen())
         metrics.SOCKETS.inc()
@@ -64,14 +64,14 @@ class SocketSession:
                 text = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
             except TimeoutError:
                 self._error(None, Refused("hello-first"))
-                await self._close(BYE)
+                await self._close(REFUSED)
                 return
             if not await self._hello(text):
-                await self._close(BYE)
+                await self._close(REFUSED)
                 return
             while True:
                 if not await self._take(await self._receive()):
-                    await self._close(BYE)
+                    await self._close(REFUSED)
                     return
         except WebSocketDisconnect:
             pass
@@ -82,7 +82,7 @@ class SocketSession:
 
     async def _close(self, code: int) -> None:
         await self.connection.flush()
-        with contextlib.suppress(RuntimeError, OSError):  # it went first
+        with contextlib.suppress(RuntimeError, OSError):  # the client closed it first
             await self.socket.close(code=code)
 
     # -- hello -----------------------------------------------------------------------
@@ -129,11 +129,11 @@ class SocketSession:
     # -- everything else ----------------------------------------------------------------
 
     async def _take(self, text: bytes) -> bool:
-        """Answer one message; False ends the conversation."""
+        """Answer one message; False ends the session."""
         if not self._bucket.take():
             self._over += 1
             self._error(None, Refused("too-fast"))
-            return self._over < PATIENCE
+            return self._over < MAX_OVER
         id: m.Id = None
         try:
             message = m.decode(text)
@@ -199,13 +199,13 @@ class SocketSession:
 async def socket_handler(
     socket: WebSocket[Any, Any, Any], service: Service, admission: Admission
 ) -> None:
-    """Check where the page comes from, then talk."""
+    """Check the origin and the limits, then run the session."""
     if not admission.origin_allowed(socket.headers.get("origin"), socket.headers.get("host")):
-        await socket.close(code=BYE)
+        await socket.close(code=REFUSED)
         return
-    with admission.admit_socket(socket) as welcome:
-        if not welcome:
-            await socket.close(code=BYE)
+    with admission.admit_socket(socket) as admitted:
+        if not admitted:
+            await socket.close(code=REFUSED)
             return
         await socket.accept()
         await SocketSession(socket, service, service.settings.messages).run()

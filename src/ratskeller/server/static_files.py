@@ -1,4 +1,4 @@
-"""The web app, if it was built into the package, or one plain page without it."""
+"""The built web app, or one plain page if the package has none."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from ratskeller.server.compression import accepted
 
 STATIC = Path(__file__).parent / "static"
 PLAIN = Path(__file__).parent / "plain"
-PACKED = ".br"  # the web app's build leaves each file compressed beside itself
+PACKED = ".br"  # the build writes a Brotli copy next to each file
 LONG = "public, max-age=31536000, immutable"
 
 
 def folder() -> Path:
-    """Where the pages come from."""
+    """The folder that is served."""
     return STATIC if (STATIC / "index.html").is_file() else PLAIN
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def serve_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file of the app; any other path is the app's own, which starts with its index."""
+    """A file of the web app; any other path is a route of the app and gets its index."""
     root = folder().resolve()
     wanted = request.url.path.strip("/")
     if wanted.partition("/")[0] in ("api", "metrics"):
@@ -37,7 +37,7 @@ def serve_page(request: Request[Any, Any, Any]) -> Response[bytes]:
             raise NotFoundException()
         file = root / "index.html"
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    # Built files carry their hash in their name, so only the others can go stale.
+    # Built files have a hash in their names, so they never change.
     lasting = wanted.startswith("assets/") and root != PLAIN.resolve()
     headers = {"Cache-Control": LONG if lasting else "no-cache"}
     packed = file.with_name(file.name + PACKED)

@@ -1,7 +1,6 @@
-"""A table: what its record amounts to. Nothing here waits, writes or sends.
+"""A table: the state that its entries fold to. No input or output happens here.
 
-Every change is an entry that was proposed (`propose`), made durable and folded in here; a
-table that is read from the store or followed from another process folds the same entries.
+A table that is loaded from the store, or that another process changes, folds the same entries.
 """
 
 from __future__ import annotations
@@ -35,14 +34,14 @@ from ratskeller.server.errors import Refused
 from ratskeller.server.timing import Timing
 from ratskeller.server.wire import EntryData, EventData
 
-RECENT = 64  # entries whose events stay at hand for whoever lost the connection
-KEYS = 64  # messages that are recognised when they come again
+RECENT = 64  # log entries kept in memory for clients that reconnect
+KEYS = 64  # messages that are recognised when they are repeated
 
 
 class LogEntry(msgspec.Struct):
-    """An entry as the people at the table hear of it.
+    """An entry as clients see it: with its events.
 
-    ``trace`` is there while the entry is on its way to those who watch.
+    ``trace`` is set until the entry has been sent to the connections.
     """
 
     seq: int
@@ -54,7 +53,7 @@ class LogEntry(msgspec.Struct):
     trace: Trace | None = None
 
     def data(self, events: list[EventData]) -> EntryData:
-        """Plain data for one viewer, with the events it may see."""
+        """Plain data, with the events that a viewer may see."""
         out: EntryData = {
             "seq": self.seq,
             "kind": self.kind,
@@ -79,23 +78,21 @@ class Table:
         self.status = "open"
         self.match: Match | None = None
         self.timing = Timing(Clock())
-        self.decision_seq = 0  # the entry that brought up what is owed now
-        self.undoable: list[
-            tuple[int, int, float]
-        ] = []  # choices that stand: entry, seat, owed since
-        self.recent_keys: dict[
-            str, tuple[int, str]
-        ] = {}  # repeated messages: entry and what it said
+        self.decision_seq = 0  # the entry after which the current decision was owed
+        #: The choices that may be undone: entry, seat, since when it was owed.
+        self.undoable: list[tuple[int, int, float]] = []
+        #: To recognise repeated messages: the entry and the choice of each key.
+        self.recent_keys: dict[str, tuple[int, str]] = {}
         self.votes: dict[int, set[int]] = {}
         self.rematch: str | None = None
         self.changed_at = 0.0
         self.recent: deque[LogEntry] = deque(maxlen=RECENT)
 
-    # -- asking ----------------------------------------------------------------
+    # -- queries ----------------------------------------------------------------
 
     @property
     def setup(self) -> Setup:
-        """What is fixed since the table was created."""
+        """What was fixed when the table was created."""
         assert self._setup is not None, "the table has no entries"
         return self._setup
 
@@ -105,7 +102,7 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The game, if it follows the rules this table was created with."""
+        """The game; refused if its rules are not the version of this table."""
         found = ratskeller.game(self.setup.game)
         if found.version != self.setup.version:
             raise Refused("other-rules", version=self.setup.version, engine=found.version)
@@ -113,7 +110,7 @@ class Table:
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self.seats)
 
     @property
@@ -129,17 +126,17 @@ class Table:
         return all(seat.kind in ("human", "bot") for seat in self.seats)
 
     def require_running(self) -> Match:
-        """The game that runs, or trouble."""
+        """The running match; refused if the game has not started or is over."""
         if self.match is None or self.status != "running":
             raise Refused("not-running", status=self.status)
         return self.match
 
     def bots_to_move(self) -> list[int]:
-        """The seats for which a bot owes a choice."""
+        """The seats where a bot owes a choice."""
         return [seat for seat in self.actors if self.seats[seat].bot is not None]
 
     def wake_at(self) -> float | None:
-        """When the server itself has to do something here: a bot's choice, a clock's end."""
+        """When the server has to act: a bot's choice, the end of a player's time."""
         if self.bots_to_move():
             return self.changed_at
         humans = [seat for seat in self.actors if self.seats[seat].bot is None]
@@ -148,14 +145,15 @@ class Table:
     # -- folding ---------------------------------------------------------------
 
     def fold(self, entry: Entry, traced: bool = False) -> LogEntry:
-        """Take in the next entry and say what is new.
+        """Apply the next entry and return it with its events.
 
-        ``traced`` keeps what patches are made of; `LogEntry.trace` is to be dropped after use.
+        ``traced`` keeps the copies from which patches are made; the caller drops them
+        (`LogEntry.trace`) once the entry has been sent.
         """
         assert entry.seq == self.seq + 1, (self.id, entry.seq, self.seq)
         before = self.actors
         trace = Trace(self.match.state) if traced and self.match is not None else None
-        undone = self._take(entry)
+        undone = self._apply(entry)
         if trace is not None:
             trace.stop()
         self.seq = entry.seq
@@ -171,13 +169,13 @@ class Table:
             if self.match.state.outcome is not None:
                 self.status = "finished"
         again = entry.change.seat if isinstance(entry.change, Chosen) else None
-        self.timing.pass_on(before, self.actors, again, entry.at)
+        self.timing.advance(before, self.actors, again, entry.at)
         logged = LogEntry(entry.seq, entry.kind, entry.seat, entry.at, events, undone, trace)
         self.recent.append(logged)
         return logged
 
-    def _take(self, entry: Entry) -> int | None:
-        """Carry out the change; returns the entry that was undone, if any."""
+    def _apply(self, entry: Entry) -> int | None:
+        """Apply a change; returns the number of the entry that was undone, if any."""
         change = entry.change
         match change:
             case Created():
@@ -257,7 +255,7 @@ class Table:
             self._step_in(change.target, change.bot, "voted")
 
     def voters(self, target: int) -> set[int]:
-        """Whose votes it takes to let a bot play for a seat: all other people at the table."""
+        """The seats that have to vote to replace a player: all others with people."""
         return {
             number
             for number, seat in enumerate(self.seats)

@@ -1,7 +1,7 @@
-"""All tables: loading and evicting them, changing them one at a time, following others.
+"""The tables of a process: loading, changing and evicting them, following other processes.
 
-The order is always: propose, fold, make durable, tell. Nobody is told of an entry that the
-store has not confirmed, and a table whose write failed is read anew.
+The order of a change is always: command, fold, commit, notify. Clients never see an entry
+that the store has not confirmed, and a table whose write failed is loaded again.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from ratskeller.server.store.store import Store, lobby_row
 from ratskeller.server.store.writer import Write
 from ratskeller.server.table import LogEntry, Table
 
-TRIES = 20  # how often a change is proposed anew because another process was first
-Propose = Callable[[Table], Draft | Repeat | None]
+TRIES = 20  # attempts at a change while other processes write first
+Command = Callable[[Table], Draft | Repeat | None]
 
 
 class TableManager:
-    """The live_tables of one process."""
+    """The tables in the memory of one process."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class TableManager:
     # -- tables ------------------------------------------------------------------
 
     def live(self, id: str) -> LiveTable:
-        """The live of a table, whether it exists or not; `loaded` finds out."""
+        """The live table with this id; `loaded` finds out whether the table exists."""
         live = self.live_tables.get(id)
         if live is None:
             live = self.live_tables[id] = LiveTable(id)
@@ -51,7 +51,7 @@ class TableManager:
         return live
 
     async def loaded(self, live: LiveTable) -> Table:
-        """The table of a live whose lock is held, read from the store if need be."""
+        """The table, loaded from the store if necessary. The caller holds the lock."""
         if live.table is not None and not live.stale:
             return live.table
         table = await self.store.load(live.id, live.sent_seq if live.connections else None)
@@ -61,11 +61,11 @@ class TableManager:
             raise Refused("no-table")
         live.table, live.stale = table, False
         live.snapshot_seq = table.seq
-        self._notify(live, table, [logged for logged in table.recent if logged.seq > live.sent_seq])
+        self._notify(live, table, [item for item in table.recent if item.seq > live.sent_seq])
         return table
 
     def evict(self, idle: float) -> int:
-        """Forget tables that nobody has looked at for so many seconds."""
+        """Drop tables that were not used for ``idle`` seconds; returns their number."""
         limit = time.monotonic() - idle
         gone = [
             id
@@ -80,7 +80,7 @@ class TableManager:
     # -- changes -----------------------------------------------------------------
 
     async def create(self, id: str, draft: Draft) -> Table:
-        """Open a table; if it is there already (a rematch), that one."""
+        """Create a table, or return the one that exists (a rematch)."""
 
         def first(table: Table) -> Draft | None:
             return draft if table.seq == 0 else None
@@ -95,25 +95,25 @@ class TableManager:
                 live.stale = True
                 raise
 
-    async def submit(self, id: str, propose: Propose) -> int:
-        """Change a table; returns the number of the entry, durable by then.
+    async def submit(self, id: str, command: Command) -> int:
+        """Change a table; returns the number of the entry, which is durable.
 
-        The change goes on when whoever asked for it has gone: it cannot be half done.
+        The change continues if the caller is cancelled: it is never half done.
         """
-        task = asyncio.create_task(self._submit(id, propose))
+        task = asyncio.create_task(self._submit(id, command))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _submit(self, id: str, propose: Propose) -> int:
+    async def _submit(self, id: str, command: Command) -> int:
         live = self.live(id)
         async with live.lock:
             table = await self.loaded(live)
-            return (await self._change(live, table, propose))[1]
+            return (await self._change(live, table, command))[1]
 
-    async def _change(self, live: LiveTable, table: Table, propose: Propose) -> tuple[Table, int]:
+    async def _change(self, live: LiveTable, table: Table, command: Command) -> tuple[Table, int]:
         for _ in range(TRIES):
-            draft = propose(table)
+            draft = command(table)
             if draft is None:
                 return table, table.seq
             if isinstance(draft, Repeat):
@@ -147,10 +147,7 @@ class TableManager:
     def _notify(
         self, live: LiveTable, table: Table, logged: list[LogEntry], own: bool = True
     ) -> None:
-        """Tell the connections, and look what the server itself has to do next.
-
-        What another process has written (not ``own``) is followed up there.
-        """
+        """Send new entries to the connections and call `on_change`."""
         live.lobby_fingerprint = _fingerprint(table)
         live.sent_seq = table.seq
         if logged and live.connections:
@@ -163,7 +160,7 @@ class TableManager:
     # -- other processes -----------------------------------------------------------
 
     def on_entry(self, id: str, entry: Entry) -> bool:
-        """Another process made an entry durable; whether nothing has to be read for it."""
+        """Another process wrote an entry; returns False if `catch_up` has to read the store."""
         live = self.live_tables.get(id)
         if live is None or live.table is None:
             return True
@@ -173,7 +170,7 @@ class TableManager:
             return True
         if live.table.seq < entry.seq - 1:
             return False
-        live.stale = True  # until it is taken in; without connections, until somebody needs it
+        live.stale = True  # until the entry is folded; without connections, until the table is used
         if live.connections:
             logged = live.table.fold(entry, traced=True)
             live.stale = False
@@ -181,14 +178,14 @@ class TableManager:
         return True
 
     async def catch_up(self, id: str, seq: int) -> None:
-        """Another process says that a table has so many entries."""
+        """Another process has written entries up to ``seq``."""
         live = self.live_tables.get(id)
         if live is None or live.table is None or (live.table.seq >= seq and not live.stale):
             return
         async with live.lock:
             table = live.table
             if table is None or live.stale or not live.connections:
-                live.stale = True  # read when somebody needs it
+                live.stale = True  # loaded when it is used
                 if live.connections:
                     await self.loaded(live)
             elif table.seq < seq:
@@ -201,7 +198,7 @@ class TableManager:
                 self._notify(live, table, logged, own=False)
 
     async def on_chat(self, id: str, number: int) -> None:
-        """A line of chat was said in another process."""
+        """Another process has stored a line of chat."""
         live = self.live_tables.get(id)
         if live is not None and live.connections:
             for said in await self.store.chat_after(id, number - 1, 50):
@@ -209,7 +206,7 @@ class TableManager:
                     live.send(outgoing.chat_message(said))
 
     async def poll_heads(self) -> None:
-        """Find what notifications may have missed, for the tables somebody looks at."""
+        """Find entries whose notice was lost, for tables with connections."""
         watched = [
             id
             for id, live in self.live_tables.items()
@@ -220,12 +217,12 @@ class TableManager:
                 await self.catch_up(id, seq)
 
     async def close(self) -> None:
-        """Finish what is on its way."""
+        """Finish all changes in progress."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.committer.stop()
 
 
 def _fingerprint(table: Table) -> tuple[object, ...]:
-    """Changes when the row in the lobby has to."""
+    """What the lobby row depends on."""
     seats = tuple((s.kind, s.name, s.bot, s.gone) for s in table.seats)
     return (table.status, seats, table.wake_at(), table.rematch)

@@ -1,4 +1,4 @@
-"""Clocks: who has owed a choice since when, and how much time is left."""
+"""Clocks: since when each seat owes a choice, and how much time it has left."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from ratskeller.server.wire import ClocksData
 
 
 class Timing:
-    """Counts from the times of the entries alone, so every process reckons the same."""
+    """Depends only on the times of the entries, so that all processes agree."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
-        self.owed: dict[int, float] = {}  # since when each seat has owed its choice
-        self.spent: dict[int, float] = {}  # what it used before
+        self.owed: dict[int, float] = {}  # since when each seat owes its choice
+        self.spent: dict[int, float] = {}  # seconds used before that
 
-    def pass_on(
+    def advance(
         self, before: Iterable[int], after: Iterable[int], again: int | None, at: float
     ) -> None:
-        """An entry at this time made ``after`` owe instead of ``before``.
+        """After an entry the seats in ``after`` owe a choice instead of those in ``before``.
 
-        ``again`` chose; if it owes another choice, its time per move starts anew.
+        The seat ``again`` made a choice; if it owes another, its time per move restarts.
         """
         for seat in before:
             if (seat == again or seat not in after) and seat in self.owed:
@@ -32,7 +32,7 @@ class Timing:
             del self.owed[seat]
 
     def restore(self, seat: int, owed: float, at: float) -> None:
-        """A seat took its choice back: its time per move goes on where it was."""
+        """A seat undid its choice: its time per move continues from before."""
         self.owed[seat] = owed if self.clock.mode == "move" else at
 
     def deadline(self, seat: int) -> float | None:
@@ -43,7 +43,7 @@ class Timing:
         return self.owed[seat] + self.clock.seconds - used
 
     def first_deadline(self, seats: Iterable[int]) -> float | None:
-        """The next end of anybody's time among these seats."""
+        """The first deadline among these seats."""
         ends = [end for end in map(self.deadline, seats) if end is not None]
         return min(ends, default=None)
 

@@ -1,4 +1,4 @@
-"""Telling somebody outside that it is their turn: a program of the host's choice."""
+"""Runs a program of the host when a player's turn begins, e.g. to send a mail."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ AT_ONCE = 4
 
 
 class TurnHook:
-    """Runs a program for each seat that owes a choice and whose player is not connected.
+    """Runs the program for each seat that owes a choice and has no connection.
 
-    It reads one JSON object on its input: table, game, seat, name. It learns no secret and
-    nothing hidden. Without a program, nothing is done.
+    The program reads one JSON object on its standard input: table, game, seat, name. It gets
+    no secret and no hidden information.
     """
 
     def __init__(self, command: str) -> None:
         self._command = shlex.split(command)
-        self._notified: dict[str, set[int]] = {}  # seats that have been notified, by table
+        self._notified: dict[str, set[int]] = {}  # seats by table
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def on_change(self, live: LiveTable, table: Table) -> None:
-        """A table moved on."""
+        """A table has a new entry."""
         if not self._command:
             return
         here = {viewer for connection in live.connections for viewer in connection.viewers}

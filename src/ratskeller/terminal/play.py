@@ -1,4 +1,4 @@
-"""A person plays in the terminal against bots."""
+"""A game in the terminal: one person against bots."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ratskeller.kernel import Bot, IllegalChoice, Match, NotationError, UndoErro
 from ratskeller.terminal.screen import Screen
 
 
-class Leave(Exception):  # noqa: N818  (not an error: the player gets up)
-    """The player leaves the table."""
+class Leave(Exception):  # noqa: N818  (not an error)
+    """The player leaves the game."""
 
 
-class Sitting:
-    """One person at the table: shows, asks, answers."""
+class TerminalGame:
+    """One game: shows the board, asks the person, lets the bots choose."""
 
     def __init__(
         self,
@@ -35,11 +35,11 @@ class Sitting:
         self.bots = bots
         self.save_to = save
         self.adviser = adviser
-        self._told = 0
+        self._events_shown = 0
         self._board_due = True
 
     def run(self) -> int:
-        """Play to the end; returns an exit code."""
+        """Play to the end and return an exit code."""
         words = self.screen.words
         self.screen.say("welcome", title=words("game-title"), subtitle=words("game-subtitle"))
         self.screen.say("sitting", seat=self.screen.badges[self.seat])
@@ -53,15 +53,15 @@ class Sitting:
             else:
                 self.screen.say("left")
             return 0
-        self.tell()
+        self.show_events()
         self.screen.board(self.match.state, self.seat)
         self.screen.result(self.match.state)
         if self.save_to is not None:
-            self.save(self.save_to, aloud=True)
+            self.save(self.save_to, confirm=True)
         return 0
 
     def turn(self) -> None:
-        """Let the bots answer what they owe, then ask the person."""
+        """Let a bot choose if one has to act, else ask the person."""
         state = self.match.state
         for seat in state.actors:
             bot = self.bots[seat]
@@ -72,12 +72,12 @@ class Sitting:
         self.ask()
 
     def ask(self) -> None:
-        """Show what happened and what is asked, and carry out one line of input."""
+        """Show the events and the question, and read input until a choice is made."""
         state = self.match.state
         if self._board_due:
             self.screen.board(state, self.seat)
             self._board_due = False
-        self.tell()
+        self.show_events()
         choices = state.choices(self.seat)
         self.screen.question(state, self.seat)
         self.screen.choices(choices)
@@ -85,7 +85,7 @@ class Sitting:
             pass
 
     def answer(self, line: str) -> bool:
-        """Carry out a line; False if the same question stands again."""
+        """Carry out a line of input; False if the question stays open."""
         word, _, rest = line.partition(" ")
         if word in ("q", "quit", "exit"):
             raise Leave
@@ -100,11 +100,11 @@ class Sitting:
         elif word == "b":
             self.screen.board(self.match.state, self.seat)
         elif word == "l":
-            self._told = 0
-            self.tell()
+            self._events_shown = 0
+            self.show_events()
         elif word == "s":
             if rest.strip():
-                self.save(Path(rest.strip()).expanduser(), aloud=True)
+                self.save(Path(rest.strip()).expanduser(), confirm=True)
             else:
                 self.screen.say("save-where")
         elif line:
@@ -112,7 +112,7 @@ class Sitting:
         return False
 
     def choose(self, line: str) -> bool:
-        """Make a choice by number or notation."""
+        """Apply a choice given by number or notation."""
         choices = self.match.state.choices(self.seat)
         if line.isdecimal() and 1 <= int(line) <= len(choices):
             self.match.apply(self.seat, choices[int(line) - 1])
@@ -129,7 +129,7 @@ class Sitting:
         return True
 
     def explain(self, what: str) -> None:
-        """The clause behind the question, or the one asked for."""
+        """Show the clause behind the question, or another one."""
         prefix = self.match.game.rulebook.prefix
         decision = self.match.state.decision
         assert decision is not None
@@ -137,7 +137,7 @@ class Sitting:
         self.screen.clause(f"{prefix} {number}" if number else decision.CLAUSE)
 
     def hint(self) -> None:
-        """What a strong bot would consider in the person's place, knowing no more."""
+        """Show how a strong bot evaluates the choices from the person's view."""
         state = self.match.state
         self.screen.say("hint-thinking")
         evaluations = self.adviser.evaluate(state.view(self.seat), state.choices(self.seat))
@@ -145,31 +145,31 @@ class Sitting:
             self.screen.out.print(f"[gold]·[/] {escape(line)}")
 
     def undo(self) -> bool:
-        """Take back the last choice, if nothing hidden came to light since."""
+        """Take back the last choice, if nothing was revealed since."""
         try:
             self.match.undo(self.seat)
         except UndoError:
             self.screen.say("undo-refused")
             return False
-        self._told = min(self._told, len(self.match.events))
+        self._events_shown = min(self._events_shown, len(self.match.events))
         self._board_due = True
         self.screen.say("undone")
         return True
 
-    def save(self, path: Path, aloud: bool = False) -> bool:
-        """Write the record."""
+    def save(self, path: Path, confirm: bool = False) -> bool:
+        """Write the record to a file."""
         try:
             path.write_text(self.match.record.to_json(), encoding="utf-8")
         except OSError as error:
             self.screen.say("save-failed", file=str(path), why=error.strerror or str(error))
             return False
-        if aloud:
+        if confirm:
             self.screen.say("saved", file=str(path))
         return True
 
-    def tell(self) -> None:
-        """The log since the last time."""
-        for event in self.match.events[self._told :]:
+    def show_events(self) -> None:
+        """Show the events since the last call."""
+        for event in self.match.events[self._events_shown :]:
             if event.seen_by(self.seat):
                 self.screen.event(event)
-        self._told = len(self.match.events)
+        self._events_shown = len(self.match.events)

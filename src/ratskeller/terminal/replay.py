@@ -1,4 +1,4 @@
-"""Showing a record: all of its log, or step by step."""
+"""Shows a record: its whole log, or choice by choice."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from ratskeller.terminal.screen import Screen
 
 
 def replay(record: Record, screen: Screen, viewer: int | None, steps: bool) -> int:
-    """Print a record's game; with ``steps`` wait for a key and show the board each time."""
+    """Print a record; with ``steps`` show the board after each choice and wait for Enter."""
     events: list[Event] = []
-    told = 0
+    shown = 0
     total = len(record.choices)
     for number, state in enumerate(record.walk(EventLog(events))):
-        for event in events[told:]:
+        for event in events[shown:]:
             if event.seen_by(viewer):
                 screen.event(event)
-        told = len(events)
+        shown = len(events)
         if steps:
             screen.board(state, viewer)
             screen.say("step", number=number, count=total)
             if number < total and input().strip() == "q":
                 return 0
-    record.replay()  # the result must be the one the choices give
+    record.replay()  # checks the result
     if not steps:
         screen.board(state, viewer)
     if state.outcome is not None:

@@ -1,4 +1,4 @@
-"""What the terminal shows: board, log, question, choices, result."""
+"""Prints to the terminal: board, events, question, choices, result."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ THEME = Theme(
 
 
 def console(file: IO[str] | None = None) -> Console:
-    """The house's console."""
+    """A console with the theme of the boards."""
     return Console(theme=THEME, highlight=False, emoji=False, file=file)
 
 
 class Screen:
-    """Words and colours for one game in one language."""
+    """Prints one game in one language."""
 
     def __init__(self, out: Console, game: Game, players: int, language: str) -> None:
         self.out = out
         self.game = game
-        self._told_narrow = False
+        self._warned_narrow = False
         self.words: Words = words_of(game, language, TEXTS)
         self.names = [self.words(f"seat-{seat}") for seat in range(players)]
         self.badges = [
@@ -52,37 +52,37 @@ class Screen:
         ]
 
     def say(self, key: str, **args: Any) -> None:
-        """One of the terminal's own sentences."""
-        self.out.print(self.words(key, **{k: self._revealed(v) for k, v in args.items()}))
+        """Print a sentence of the terminal's texts."""
+        self.out.print(self.words(key, **{k: self._escaped(v) for k, v in args.items()}))
 
     @staticmethod
-    def _revealed(value: object) -> object:
+    def _escaped(value: object) -> object:
         return escape(value) if isinstance(value, str) and "[seat" not in value else value
 
     def board(self, state: State, viewer: int | None) -> None:
-        """The board as a viewer sees it."""
+        """Print the board as a viewer sees it."""
         picture = self.game.text_board(state.view(viewer), self.words, self.names)
         wide = max(line.cell_len for line in Text.from_markup(picture).split())
         self.out.print()
-        self.out.print(picture, soft_wrap=True)  # a frame broken by us is harder to read
+        self.out.print(picture, soft_wrap=True)  # a wrapped frame is harder to read
         self.out.print()
-        if self.out.is_terminal and wide > self.out.width and not self._told_narrow:
-            self._told_narrow = True
+        if self.out.is_terminal and wide > self.out.width and not self._warned_narrow:
+            self._warned_narrow = True
             self.say("narrow", wide=wide, narrow=self.out.width)
 
     def event(self, event: Event) -> None:
-        """One line of the log."""
+        """Print an event."""
         self.out.print(f"[gold]·[/] {self.words.event(event, self.badges)}")
 
     def question(self, state: State, seat: int) -> None:
-        """What is asked, and of whom."""
+        """Print the question to a seat."""
         decision = state.decision
         assert decision is not None
         self.out.print(f"\n{self.words('prompt', seat=self.badges[seat])}", end=" ")
         self.out.print(f"[bold]{escape(self.words.prompt(state, decision))}[/]")
 
     def choices(self, choices: tuple[Choice, ...]) -> None:
-        """The choices with number, words and notation."""
+        """Print the choices with number, words and notation."""
         table = Table.grid(padding=(0, 2))
         table.add_column(justify="right", style="accent")
         table.add_column()
@@ -92,7 +92,7 @@ class Screen:
         self.out.print(table)
 
     def clause(self, clause: str) -> None:
-        """A clause in our words."""
+        """Print a clause of the rules."""
         rulebook = self.game.rulebook
         if clause not in rulebook.clauses:
             self.say("no-clause", clause=clause, chapters=", ".join(rulebook.chapters))
@@ -100,7 +100,7 @@ class Screen:
         self.out.print(f"[gold]{clause}[/] {escape(self.words(rulebook.text_key(clause)))}")
 
     def result(self, state: State) -> None:
-        """Places and scores."""
+        """Print places and scores."""
         outcome = state.outcome
         assert outcome is not None
         self.out.print()

@@ -339,3 +339,10 @@ def test_nd_10_12_butcher_without_empty_sector_or_marker_does_nothing() -> None:
         go(state, "hire:butcher")
         assert of(state)["markers"] == before
         assert state.actors == (1,)
+
+
+def test_nd_10_5_a_single_sector_acts_whichever_it_is() -> None:
+    seats = {0: {"markers": {"cloister-school": 1}, "own": 0}}
+    assert of(go(hire("procurator", seats=seats), "hire:procurator"))["own"] == 1
+    seats = {0: {"markers": {"hospital": 1}, "rat": 3}}
+    assert of(go(hire("procurator", seats=seats), "hire:procurator"))["rat"] == 2

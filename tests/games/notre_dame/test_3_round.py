@@ -271,3 +271,15 @@ def test_nd_3_1_a_game_has_nine_rounds(players: int) -> None:
             rounds.append(seen(state)["round"])
         play_round(state, rng)
     assert rounds == list(range(1, 10))
+
+
+def test_nd_3_2_the_events_name_the_neighbour_who_gets_the_cards() -> None:
+    state = started(4, Rng(6))
+    events = listen(state)
+    pass_on(state)
+    told = [(e.kind, e.args["seat"], e.args.get("seat2")) for e in events]
+    for seat in range(4):
+        left, right = (seat + 1) % 4, (seat - 1) % 4
+        for count in ("two", "one"):
+            assert (f"passed-{count}", seat, left) in told
+            assert (f"received-{count}", seat, right) in told

@@ -1,6 +1,18 @@
 """ND 7: the plague."""
 
-from .positions import GAME, deciding, go, of, offered, prestige, refused, seen, struck, table
+from .positions import (
+    GAME,
+    SECTORS,
+    deciding,
+    go,
+    of,
+    offered,
+    prestige,
+    refused,
+    seen,
+    struck,
+    table,
+)
 
 FIVE = ("doctor", "fool", "bishop")  # 2 + 1 + 2 rats
 
@@ -90,3 +102,10 @@ def test_nd_7_4_players_choose_in_turn_order() -> None:
         assert state.actors == (seat,)
         go(state, "remove:bank", seat=seat)
     assert seen(state)["phase"] == "persons"
+
+
+def test_nd_7_4_one_fullest_sector_loses_its_marker_without_a_question() -> None:
+    for sector in SECTORS:
+        if sector != "hospital":  # it lowers the value
+            state = struck(FIVE, seats={0: {"rat": 8, "markers": {sector: 2}}})
+            assert of(state)["markers"][sector] == 1

@@ -3,9 +3,13 @@
 import pytest
 
 from ratskeller import CHANCE, State
+from ratskeller.games.rattus.plague import Spread, only_way, spread_size
+from ratskeller.games.rattus.state import RattusState
+from ratskeller.kernel import EventLog, Offers, Rng
 
 from .positions import (
     CARDS,
+    GAME,
     cubes,
     deciding,
     fronts,
@@ -493,3 +497,39 @@ def test_ra_4_7_the_turn_ends_when_no_cube_is_left() -> None:
     assert tokens(state, "gallia") == [13]
     assert state.actors == (1,)
     assert deciding(state) == "turn"
+
+
+def test_ra_4_4_the_events_name_the_front_its_limit_and_its_symbols() -> None:
+    state = turn(cubes={"gallia": [2, 0, 0, 0]}, tokens={"gallia": [12, 13]}, keep=["3amr", "2mbc"])
+    log = state.listener = EventLog()
+    go(state, 0, "pawn:gallia", "spread-two:anglia:anglia")
+    fronts(state, "3amr", "2mbc")
+    turned = [
+        (event.kind, event.args["front"], event.args["limit"], event.args["symbol"])
+        for event in log.events
+        if event.kind.startswith("turned")
+    ]
+    assert turned == [
+        ("turned-spares", "3amr", 3, "a+m+r"),
+        ("turned-strikes", "2mbc", 2, "m+b+c"),
+    ]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_ra_4_1_a_spread_is_asked_for_exactly_if_there_are_several_ways(players: int) -> None:
+    rng = Rng(players)
+    single = 0
+    for _ in range(400):
+        state = GAME.new(players)
+        assert isinstance(state, RattusState)
+        for region in state.board.regions:
+            state.public.tokens[region] = 3 - max(0, rng.below(5) - 2)
+        state.public.pawn = state.board.regions[rng.below(len(state.board.regions))]
+        size = spread_size(state)
+        if size == 0:
+            continue
+        out = Offers()
+        Spread(0, size).offer(state, 0, out)
+        assert only_way(state, size) == (out.codes[0] if out.count == 1 else -1)
+        single += out.count == 1
+    assert single

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ratskeller import CHANCE, State
+from ratskeller.kernel import EventLog
 
 from .positions import (
     CARDS,
@@ -423,3 +424,18 @@ def test_ra_6_4_nothing_can_be_chosen_after_the_end() -> None:
     assert state.actors == ()
     assert state.choices(0) == ()
     refused(state, 0, "take:king", "RA 6.4", "game-over")
+
+
+def test_ra_6_3_the_last_plague_is_announced_once() -> None:
+    """Also if it strikes twice in the first region."""
+    state = turn(
+        supply=0,
+        pawn="italia",
+        cubes={"anglia": [4, 0, 0, 0]},
+        tokens={"anglia": [47, 48]},
+        keep=["3amr", "2mbc"],
+    )
+    log = state.listener = EventLog()
+    go(state, 0, "pawn:gallia")
+    fronts(state, "3amr", "2mbc")
+    assert [event.kind for event in log.events].count("final-plague") == 1

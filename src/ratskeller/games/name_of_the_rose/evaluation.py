@@ -82,7 +82,7 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
         "alone",
     )  # fmt: skip
     STEPS: ClassVar[int] = 3
-    SECRETS: ClassVar[bool] = True
+    HIDDEN_IDENTITIES: ClassVar[bool] = True
 
     def __init__(self, weights: dict[int, Weights], watches: bool = False) -> None:
         super().__init__(weights)

@@ -288,7 +288,7 @@ COLUMNS: Final = Columns(
             [by_id("card", CARDS)], initial=-1, key="cards",
         ),
         CubesColumn(
-            "cubes", NumberField(0, CUBES), EVERYBODY, "cubes on the map", [by_region(), by_seat()]
+            "cubes", NumberField(0, CUBES), EVERYBODY, "cubes", [by_region(), by_seat()]
         ),
         Column("palace", NumberField(0, CUBES), EVERYBODY, "cubes in the palace", [by_seat()]),
         StockSection(),

@@ -53,12 +53,33 @@ def begin_spread(s: RattusState, seat: i64) -> None:
     if size == 0:
         return
     decision = Spread(seat, size)
-    out = Offers()
-    decision.offer(s, seat, out)
-    if out.count == 1:
-        decision.resolve(s, seat, out.codes[0])
+    code = only_way(s, size)
+    if code >= 0:
+        decision.resolve(s, seat, code)
     else:
         s.push(decision)
+
+
+def only_way(s: RattusState, size: i64) -> i64:
+    """RA 4.1: the code of the spread if there is a single way, or -1."""
+    board, tokens = s.board, s.public.tokens
+    first: i64 = -1
+    second: i64 = -1
+    for i in range(board.near_from[s.public.pawn], board.near_from[s.public.pawn + 1]):
+        region = board.near[i]
+        if tokens[region] == ROOM:
+            continue
+        if first < 0:
+            first = region
+        elif second < 0:
+            second = region
+        else:
+            return -1
+    if second < 0:
+        return SPREAD | first if size == 1 else SPREAD_TWO | first | first << 8
+    if size == 2 and tokens[first] == ROOM - 1 and tokens[second] == ROOM - 1:
+        return SPREAD_TWO | first | second << 8
+    return -1
 
 
 class Spread(Decision[RattusState]):

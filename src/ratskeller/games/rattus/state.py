@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -154,14 +154,22 @@ class RattusState(State):
         return self.public.seen[token] >> seat & 1 == 1
 
 
+#: The public part of a new game, by players and options: reading the declaration is slow.
+_NEW: Final[dict[tuple[int, OptionValue, OptionValue], RattusPublic]] = {}
+
+
 def initial_state(
     game: Game[Any, Any], players: int, options: dict[str, OptionValue]
 ) -> RattusState:
     """Everything in its box: empty regions, full stocks, a full supply."""
-    state = RattusState(game, players, options, RattusPublic())
-    COLUMNS.initialise(state)
-    public = state.public
-    public.whole_turn = 1 if options["powers"] == "whole_turn" else 0
-    public.supply = supply_size(players, options["removed_with_three"])
+    key = (players, options["powers"], options["removed_with_three"])
+    public = _NEW.get(key)
+    if public is None:
+        public = RattusPublic()
+        COLUMNS.initialise(RattusState(game, players, options, public))
+        public.whole_turn = 1 if options["powers"] == "whole_turn" else 0
+        public.supply = supply_size(players, options["removed_with_three"])
+        _NEW[key] = public
+    state = RattusState(game, players, options, public.copy())
     state.hide_fronts(public.supply)
     return state

@@ -16,9 +16,10 @@ class RattusView(View):
         super().__init__(state, viewer)
         public = state.public.copy()
         self.public = public
+        at, seen = public.at, public.seen
+        looked: i64 = 0 if viewer is None else 1 << viewer
         face = vec[i64]([-1] * len(state.face))
         for token in range(public.drawn):
-            turned_up = public.at[token] < 0
-            if turned_up or (viewer is not None and state.knows(viewer, token)):
+            if at[token] < 0 or seen[token] & looked:  # turned up, or seen by the viewer
                 face[token] = state.face[token]
         self.face = face

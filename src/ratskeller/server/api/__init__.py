@@ -1,1 +1,1 @@
-"""REST: the lobby, tables, records, and what clients need to know of the games."""
+"""REST: games, the lobby, tables and records."""

@@ -1,4 +1,4 @@
-"""Errors over REST: a code and its details, never a traceback, never a sentence."""
+"""Errors over REST: a code and its details, without sentences or tracebacks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = logging.getLogger("ratskeller.api")
 
 
 class Problem(msgspec.Struct):
-    """Why a request was not granted; ``code`` is a key of the texts."""
+    """Why a request was refused; its text has the key ``error-{code}``."""
 
     code: str
     details: dict[str, Any]
@@ -25,21 +25,21 @@ class Problem(msgspec.Struct):
 
 STATUSES = (400, 401, 403, 404, 405, 409, 413, 429, 503)
 PROBLEMS = {
-    status: ResponseSpec(Problem, generate_examples=False, description="Not granted")
+    status: ResponseSpec(Problem, generate_examples=False, description="Refused")
     for status in STATUSES
 }
 BY_STATUS = {400: "bad-message", 404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 
 def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
-    """A refusal of ours."""
+    """The server refused a request."""
     metrics.REFUSALS.labels(error.code).inc()
     headers = {"Retry-After": "1"} if error.status in (429, 503) else {}
     return Response(Problem(error.code, error.details), status_code=error.status, headers=headers)
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """Whatever Litestar refuses: unknown paths, bodies that do not fit."""
+    """Litestar refused a request: an unknown path, a body that does not validate."""
     code = BY_STATUS.get(error.status_code, "bad-message")
     details: dict[str, Any] = {}
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
@@ -52,7 +52,7 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Our fault: logged in full, told in short."""
+    """A bug: logged with its traceback, answered without."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(Problem("unavailable", {}), status_code=500)
 

@@ -1,4 +1,4 @@
-"""What clients need to know of the games: options, words, rules, where data comes from."""
+"""Games over REST: options, texts, rules and the provenance of data."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from ratskeller.server.errors import Refused
 from ratskeller.server.service import find_game
 from ratskeller.server.wire import Catalog, GameData
 
-OWN = Path(__file__).parents[1] / "texts"
+TEXTS = Path(__file__).parents[1] / "texts"
 GameId = Annotated[str, Parameter(max_length=60)]
 Language = Annotated[str, Parameter(max_length=10)]
 
 
 class Games(Controller):
-    """Everything about games; it changes only with the installed version."""
+    """Data about games; it changes only with the installed version."""
 
     path = "/api"
     tags = ("games",)
 
     @get("/games", responses=PROBLEMS, summary="The games, their options, and the bots")
     async def games(self) -> Catalog:
-        """Defaults come first among an option's values."""
+        """The first value of an option is its default."""
         found = [_described(ratskeller.game(id)) for id in ratskeller.games()]
         return {"games": found, "bots": known_bots(), "languages": list(LANGUAGES)}
 
@@ -40,30 +40,30 @@ class Games(Controller):
         "/texts/{language:str}",
         media_type=MediaType.TEXT,
         responses=PROBLEMS,
-        summary="The words of the manager, as Fluent",
+        summary="The texts of the server, as Fluent",
     )
-    async def house_texts(self, language: Language) -> str:
-        """Common words and those of the server's errors."""
+    async def server_texts(self, language: Language) -> str:
+        """Common texts and those of the server's errors."""
         return _texts(None, _language(language))
 
     @get(
         "/texts/{game:str}/{language:str}",
         media_type=MediaType.TEXT,
         responses=PROBLEMS,
-        summary="All words at a game's table, as Fluent",
+        summary="All texts for a game, as Fluent",
     )
     async def texts(self, game: GameId, language: Language) -> str:
-        """The words of the manager and of the game."""
+        """The texts of the server and of the game."""
         return _texts(find_game(game), _language(language))
 
     @get("/rules/{game:str}/{language:str}", responses=PROBLEMS, summary="The clauses of the rules")
     async def rules(self, game: GameId, language: Language) -> dict[str, Any]:
-        """Refusals name a clause by its id."""
+        """A refusal names a clause by its id."""
         return _rules(find_game(game), _language(language))
 
     @get("/provenance/{game:str}", responses=PROBLEMS, summary="Where a game's data comes from")
     async def provenance(self, game: GameId) -> dict[str, Any]:
-        """``rulebook``, or ``reconstructed`` with a note how."""
+        """``rulebook``, or ``reconstructed`` with a note on the method."""
         return _provenance(find_game(game))
 
 
@@ -92,7 +92,7 @@ def _described(game: Game) -> GameData:
 
 @cache
 def _texts(game: Game | None, language: str) -> str:
-    folders = [COMMON, OWN] if game is None else [COMMON, OWN, game.folder / "texts"]
+    folders = [COMMON, TEXTS] if game is None else [COMMON, TEXTS, game.folder / "texts"]
     return "\n".join((f / f"{language}.ftl").read_text(encoding="utf-8") for f in folders)
 
 

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, and how busy is it."""
+"""Health check and metrics."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.service import Service
 
 
-@get("/api/health", tags=["server"], responses=PROBLEMS, summary="Whether the server is well")
+@get("/api/health", tags=["server"], responses=PROBLEMS, summary="Health check")
 async def health(service: Service) -> dict[str, Any]:
-    """Well means that the database answers."""
+    """The server is healthy if the database answers."""
     await service.manager.store.ping()
     return {"status": "ok", "version": __version__, "tables": len(service.manager.live_tables)}
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def figures() -> Response[bytes]:
-    """In Prometheus' format."""
+async def prometheus() -> Response[bytes]:
+    """Metrics in the text format of Prometheus."""
     return Response(
         metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"}
     )

@@ -1,4 +1,4 @@
-"""Records again: step by step through somebody's eyes, and where the points came from."""
+"""Replay of a record, step by step, for one viewer; and where its points came from."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.errors import Refused
 from ratskeller.server.wire import EventData, FrameData, MadeData, ReplayData
 
-CHOICES = 5000  # the longest record that is looked at
-FRAMES = 100  # in one answer
+CHOICES = 5000  # the longest record accepted
+FRAMES = 100  # in one response
 
 
 class ReplayRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A record, whose eyes (none: a spectator's), and which steps of it."""
+    """A record, a viewer (null: a spectator) and a range of frames."""
 
     record: dict[str, Any]
     viewer: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
@@ -31,7 +31,7 @@ class ReplayRequest(msgspec.Struct, forbid_unknown_fields=True):
 @post("/api/replay", tags=["records"], status_code=200, responses=PROBLEMS, sync_to_thread=False,
       summary="Frames of a record")  # fmt: skip
 def replay(data: ReplayRequest) -> ReplayData:
-    """The position after 0, 1, 2, … choices, with what happened on the way there."""
+    """The positions after 0, 1, 2, … choices, each with its events."""
     record = _read(data.record)
     if data.viewer is not None and data.viewer >= record.players:
         raise Refused("bad-seats", seat=data.viewer, players=record.players)
@@ -72,7 +72,7 @@ def _read(data: dict[str, Any]) -> Record:
 
 
 def _check_version(record: dict[str, Any]) -> None:
-    """A record of other rules is no bad record; say which version it needs."""
+    """Refuse a record of another version of the rules, with that version."""
     id, version = record.get("game"), record.get("version")
     if id in ratskeller.games() and type(version) is int:
         engine = ratskeller.game(id).version

@@ -1,4 +1,4 @@
-"""Tables over REST: open, list, join, and the verbs of a seat."""
+"""Tables over REST."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Name = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Who wants to sit where; without a seat, on the first that is free."""
+    """The player's name and the seat to take; without a seat, the first open one."""
 
     name: Name = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
@@ -29,19 +29,19 @@ class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class VoteRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """For whom a bot shall play."""
+    """The seat for which a bot is to play."""
 
     target: Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class EntryMade(msgspec.Struct):
-    """The number of the entry that was made."""
+    """The number of the new entry."""
 
     seq: int
 
 
 def bearer(request: Request[Any, Any, Any]) -> str:
-    """The seat's secret from the header ``Authorization: Bearer …``."""
+    """The secret in the header ``Authorization: Bearer …``."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not key or len(key) > 200:
         raise Refused("no-secret")
@@ -49,12 +49,12 @@ def bearer(request: Request[Any, Any, Any]) -> str:
 
 
 class Tables(Controller):
-    """Everything about tables."""
+    """Create, list and join tables; leave, return, resign, vote, rematch."""
 
     path = "/api/tables"
     tags = ("tables",)
 
-    @get(responses=PROBLEMS, summary="The lobby: listed tables, the newest first")
+    @get(responses=PROBLEMS, summary="The lobby: listed tables, newest first")
     async def lobby(
         self,
         service: Service,
@@ -66,7 +66,7 @@ class Tables(Controller):
         """Private tables are never listed."""
         return await service.manager.store.lobby(status, game, limit, offset)
 
-    @post(responses=PROBLEMS, summary="Open a table")
+    @post(responses=PROBLEMS, summary="Create a table")
     async def create(
         self,
         data: NewTable,
@@ -74,13 +74,13 @@ class Tables(Controller):
         admission: Admission,
         request: Request[Any, Any, Any],
     ) -> CreatedTable:
-        """The answer holds the secrets of the creator's seats; they are shown only once."""
+        """The response has the secrets of the creator's seats. They are shown only once."""
         admission.check_creation(request)
         return await service.create(data)
 
-    @get("/{id:str}", responses=PROBLEMS, summary="What everybody may know of a table")
+    @get("/{id:str}", responses=PROBLEMS, summary="The public data of a table")
     async def show(self, id: TableId, service: Service) -> TableSummary:
-        """Whoever knows the id may look."""
+        """Anybody who knows the id may watch."""
         return await service.summary(id)
 
     @post("/{id:str}/join", responses=PROBLEMS, summary="Take a seat")
@@ -92,61 +92,63 @@ class Tables(Controller):
         admission: Admission,
         request: Request[Any, Any, Any],
     ) -> JoinedSeat:
-        """The last seat taken starts the game."""
+        """The last open seat starts the game."""
         admission.check_creation(request)
         return await service.join(id, data.seat, data.name, data.invite)
 
-    @post("/{id:str}/sit", responses=PROBLEMS, summary="Take the seat a rematch keeps for you")
+    @post("/{id:str}/sit", responses=PROBLEMS, summary="Take the seat that a rematch reserves")
     async def sit(
         self, id: TableId, service: Service, request: Request[Any, Any, Any]
     ) -> JoinedSeat:
-        """With the secret of the same seat at the table before."""
+        """The secret is that of the same seat at the previous table."""
         return await service.sit(id, bearer(request))
 
-    @post("/{id:str}/rematch", responses=PROBLEMS, summary="Play again with the same people")
+    @post("/{id:str}/rematch", responses=PROBLEMS, summary="Play again with the same players")
     async def rematch(
         self, id: TableId, service: Service, request: Request[Any, Any, Any]
     ) -> TableSummary:
-        """The new table; everybody's secret stays the same."""
+        """Returns the new table. All secrets stay valid."""
         key = bearer(request)
         seat = (await service.seats_of(id, [key]))[0]
         return await service.rematch(id, seat, key)
 
-    @post("/{id:str}/leave", responses=PROBLEMS, summary="Leave; a bot plays on until the return")
+    @post(
+        "/{id:str}/leave", responses=PROBLEMS, summary="Leave; a bot plays until the player returns"
+    )
     async def leave(
         self, id: TableId, service: Service, request: Request[Any, Any, Any]
     ) -> EntryMade:
-        """Before the start the seat is free again."""
+        """Before the start of the game the seat becomes open."""
         return EntryMade(await service.leave(id, await _seat(service, id, request)))
 
-    @post("/{id:str}/resign", responses=PROBLEMS, summary="Give up; a bot plays to the end")
+    @post("/{id:str}/resign", responses=PROBLEMS, summary="Resign; a bot plays to the end")
     async def resign(
         self, id: TableId, service: Service, request: Request[Any, Any, Any]
     ) -> EntryMade:
-        """There is no way back."""
+        """The player cannot return."""
         return EntryMade(await service.resign(id, await _seat(service, id, request)))
 
     @post("/{id:str}/return", responses=PROBLEMS, summary="Take the seat back from the bot")
     async def come_back(
         self, id: TableId, service: Service, request: Request[Any, Any, Any]
     ) -> EntryMade:
-        """After leaving, or after the others voted."""
+        """Possible after leaving, and after the others voted for a bot."""
         return EntryMade(await service.come_back(id, await _seat(service, id, request)))
 
     @post(
         "/{id:str}/vote",
         responses=PROBLEMS,
-        summary="Vote that a bot plays for somebody who is away",
+        summary="Vote that a bot plays for an absent player",
     )
     async def vote(
         self, id: TableId, data: VoteRequest, service: Service, request: Request[Any, Any, Any]
     ) -> EntryMade:
-        """It takes the votes of all others."""
+        """All other players have to vote."""
         return EntryMade(await service.vote(id, await _seat(service, id, request), data.target))
 
     @get("/{id:str}/record", responses=PROBLEMS, summary="The record of a finished game")
     async def record(self, id: TableId, service: Service) -> RecordData:
-        """It replays anywhere; while the game runs it would tell too much."""
+        """Refused while the game runs: a record holds all hidden information."""
         summary = await service.summary(id)
         if summary["status"] != "finished":
             raise Refused("not-finished", status=summary["status"])

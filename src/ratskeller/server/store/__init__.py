@@ -1,1 +1,1 @@
-"""Where records live: SQLite in a file, or PostgreSQL by its address, from the same code."""
+"""The database: SQLite or PostgreSQL."""

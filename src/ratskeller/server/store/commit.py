@@ -1,4 +1,4 @@
-"""Group commit: whatever waits goes into one transaction."""
+"""Group commit: all waiting entries go into one transaction."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from ratskeller.server.store.store import Store
 from ratskeller.server.store.writer import Write
 
 log = logging.getLogger("ratskeller.store")
-MOST = 500  # entries in one transaction
+MAX_BATCH = 500  # entries in one transaction
 
 
 class StoreError(Exception):
-    """The database did not say that an entry is durable; it may be or not."""
+    """The database did not confirm a write; the entry may be durable or not."""
 
 
 class Committer:
-    """Writes what tables hand in, all that has gathered at a time.
+    """Writes the entries of all tables in batches.
 
-    Many tables then share one sync of the disk, which is what a commit costs. A table waits
-    for its entry before it makes the next, so transactions that run side by side (where the
-    database can do that) never have to keep an order.
+    The tables of a batch share one disk sync, which is most of the cost of a commit. A table
+    waits for its entry before it appends the next one, so concurrent transactions need no
+    order among them.
     """
 
     def __init__(self, store: Store, done: Callable[[list[tuple[str, Entry]]], None]) -> None:
@@ -36,11 +36,11 @@ class Committer:
         self.commits = 0
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start the writer tasks."""
         self._tasks = [asyncio.create_task(self._run()) for _ in range(self._store.concurrency)]
 
     async def stop(self) -> None:
-        """Write what waits, then end."""
+        """Write all waiting entries, then stop."""
         while self._waiting or self._writing:
             await asyncio.sleep(0.01)
         for task in self._tasks:
@@ -48,7 +48,7 @@ class Committer:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def append(self, write: Write) -> bool:
-        """Wait until an entry is durable; False if its number or key was taken."""
+        """Wait until an entry is durable; False if its number or key is taken."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((write, future))
         self._wake.set()
@@ -59,7 +59,7 @@ class Committer:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                batch = self._waiting[:MOST]
+                batch = self._waiting[:MAX_BATCH]
                 del self._waiting[: len(batch)]
                 self._writing += 1
                 await self._write(batch)
@@ -68,8 +68,8 @@ class Committer:
     async def _write(self, batch: list[tuple[Write, asyncio.Future[bool]]]) -> None:
         try:
             done = await self._store.write([write for write, _ in batch])
-        except Exception as error:  # whatever it was, nobody may wait for ever
-            log.error("writing failed: %s", type(error).__name__)
+        except Exception as error:  # whatever it was, no caller may wait forever
+            log.error("write failed: %s", type(error).__name__)
             for _, future in batch:
                 if not future.done():
                     future.set_exception(StoreError())

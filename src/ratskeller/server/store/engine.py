@@ -1,4 +1,4 @@
-"""Connecting to a database, and bringing its schema up to date."""
+"""Database connections and schema migrations."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from ratskeller.server.store.writer import PRAGMAS
 log = logging.getLogger("ratskeller.store")
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
-LOCK = 7_385_112_004  # PostgreSQL: who holds this number migrates, the others wait
+LOCK = 7_385_112_004  # PostgreSQL advisory lock: one process migrates, the others wait
 
 
 def read_url(text: str) -> URL:
-    """The address of a database with the driver we use, or :class:`RatskellerError`."""
+    """The URL of a database with the driver the server uses."""
     try:
         url = make_url(text)
     except ArgumentError:
-        raise RatskellerError("the database address cannot be read") from None
+        raise RatskellerError("the database URL is not valid") from None
     kind = url.drivername.partition("+")[0]
     if kind == "sqlite":
         if not url.database or url.database == ":memory:":
-            raise RatskellerError("the database address names no file: sqlite:////path/to/file")
+            raise RatskellerError("the database URL has no file; expected sqlite:////path/to/file")
         return url.set(drivername="sqlite+aiosqlite")
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
@@ -47,7 +47,7 @@ def read_url(text: str) -> URL:
 
 
 def connect(url: URL) -> AsyncEngine:
-    """An engine; nothing is opened yet."""
+    """An engine; it connects on first use."""
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
     assert url.database is not None
@@ -55,9 +55,9 @@ def connect(url: URL) -> AsyncEngine:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise RatskellerError(f"cannot make the folder {file.parent}: {error.strerror}") from None
-    with contextlib.suppress(OSError):  # told by whoever opens it
-        file.touch(mode=0o600)  # hashes of secrets and what people said are nobody else's
+        raise RatskellerError(f"cannot create the folder {file.parent}: {error.strerror}") from None
+    with contextlib.suppress(OSError):  # the first connection reports it
+        file.touch(mode=0o600)  # hashes of secrets and chat are private
     engine = create_async_engine(url, pool_size=4, max_overflow=4)
     sa.event.listen(engine.sync_engine, "connect", _prepare)
     return engine
@@ -71,9 +71,9 @@ def _prepare(connection: Any, _: object) -> None:
 
 
 class Reader:
-    """Reads in one go: with SQLite in a thread, with PostgreSQL on a pooled connection.
+    """Runs reads: with SQLite in a thread, with PostgreSQL on a pooled connection.
 
-    SQLite's asynchronous driver crosses between threads for every call, this only once.
+    SQLite's asynchronous driver switches threads for every call, this only once per read.
     """
 
     THREADS = 2
@@ -88,7 +88,7 @@ class Reader:
             self._threads = ThreadPoolExecutor(self.THREADS, "sqlite-reader")
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do something on a connection; `unavailable` if the database does not answer."""
+        """Call ``work`` with a connection; refuses as `unavailable` if the database fails."""
         try:
             if self._plain is None:
                 async with self._engine.begin() as connection:
@@ -104,14 +104,14 @@ class Reader:
             return work(connection)
 
     def close(self) -> None:
-        """End the threads."""
+        """Stop the threads."""
         if self._plain is not None:
             self._threads.shutdown()
             self._plain.dispose()
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the schema up to date; safe when several processes start at once."""
+    """Migrate the schema; safe if several processes start at once."""
     async with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 metadata = sa.MetaData()
 
-#: What the lobby and the sweeper need; all of it follows from the entries.
+#: What the lobby and the scheduler read; it can be derived from the entries.
 tables = sa.Table(
     "tables",
     metadata,
@@ -25,7 +25,7 @@ tables = sa.Table(
     sa.Index("tables_wake", "wake_at"),
 )
 
-#: The record: rows are added and never changed.
+#: The record; rows are appended and never changed.
 entries = sa.Table(
     "entries",
     metadata,
@@ -39,7 +39,7 @@ entries = sa.Table(
     sa.UniqueConstraint("table_id", "key", name="entries_key"),
 )
 
-#: One shortcut a table; may be thrown away at any time.
+#: At most one snapshot per table; it can be deleted at any time.
 snapshots = sa.Table(
     "snapshots",
     metadata,
@@ -48,7 +48,7 @@ snapshots = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
 )
 
-#: What people said.
+#: Chat.
 chats = sa.Table(
     "chats",
     metadata,

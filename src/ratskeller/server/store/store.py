@@ -1,4 +1,4 @@
-"""Reading and writing the database. All writing of records goes through `commit`."""
+"""Queries. Entries are written through `commit`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COLUMNS = (
 
 
 def lobby_row(table: Table) -> dict[str, Any]:
-    """The row by which the lobby and the sweeper know a table."""
+    """The row of a table for the lobby and the scheduler."""
     return {
         "id": table.id,
         "game": table.setup.game,
@@ -49,21 +49,20 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._writer = writer(engine.url)
-        self.concurrency = self._writer.CONCURRENCY  # transactions that may run side by side
+        self.concurrency = self._writer.CONCURRENCY  # transactions that may run at once
         self._reader = Reader(engine)
 
     async def write(self, writes: Sequence[Write]) -> Written:
-        """Append entries in one transaction; returns those that were, durable by then.
+        """Append entries in one transaction; returns those that were not skipped, now durable.
 
-        An entry whose number or key is there already is left out, with all that follows
-        from it.
+        An entry whose number or key exists already is skipped.
         """
         return await self._writer.write(writes)
 
     async def load(self, id: str, oldest: int | None = None) -> Table | None:
-        """A table as its record leaves it, or None if there is none.
+        """A table built from its record, or None if there is none.
 
-        With ``oldest``, the logged since that entry are at hand afterwards, traced.
+        With ``oldest``, the log entries since that one are in `Table.recent`, traced.
         """
 
         def read(connection: Connection) -> tuple[Any, list[Entry]]:
@@ -90,11 +89,11 @@ class Store:
         return table if table.seq else None
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
-        """The entries of a table after a number, in order."""
+        """The entries of a table after ``after``, in order."""
         return await self._reader.run(lambda connection: _entries(connection, id, after))
 
     async def heads(self, ids: Collection[str]) -> dict[str, int]:
-        """The last entry's number of each of these tables."""
+        """The number of the last entry of each table."""
         last = (
             sa.select(sa.func.max(entries.c.seq))
             .where(entries.c.table_id == tables.c.id)
@@ -104,14 +103,14 @@ class Store:
         return {row.id: row.seq for row in await self._all(query)}
 
     async def summary(self, id: str) -> TableSummary | None:
-        """What everybody may know of a table, without loading it."""
+        """The public data of a table, without loading it."""
         found = await self._all(sa.select(tables.c.summary).where(tables.c.id == id))
         return msgspec.json.decode(found[0].summary) if found else None
 
     async def lobby(
         self, status: str, game: str | None, limit: int, offset: int
     ) -> list[TableSummary]:
-        """Listed tables of a status, the newest first."""
+        """Listed tables with a status, newest first."""
         query = sa.select(tables.c.summary).where(tables.c.listed, tables.c.status == status)
         if game is not None:
             query = query.where(tables.c.game == game)
@@ -119,7 +118,7 @@ class Store:
         return [msgspec.json.decode(row.summary) for row in await self._all(query)]
 
     async def due(self, before: float, limit: int) -> list[str]:
-        """Tables where the server itself should have done something by this time."""
+        """Tables where a bot or a clock was due before this time."""
         query = (
             sa.select(tables.c.id)
             .where(tables.c.wake_at <= before)
@@ -129,7 +128,7 @@ class Store:
         return [row.id for row in await self._all(query)]
 
     async def abandoned(self, before: float, limit: int) -> list[str]:
-        """Tables that were left open and untouched since before this time."""
+        """Tables that wait for players and have not changed since before this time."""
         query = (
             sa.select(tables.c.id)
             .where(tables.c.status == "open", tables.c.changed_at < before)
@@ -138,20 +137,20 @@ class Store:
         return [row.id for row in await self._all(query)]
 
     async def count_open(self) -> int:
-        """How many tables wait for players."""
+        """The number of tables that wait for players."""
         query = sa.select(sa.func.count()).select_from(tables).where(tables.c.status == "open")
         count: int = (await self._all(query))[0][0]
         return count
 
     async def add_chat(self, id: str, seat: int, text: str, at: float) -> ChatLine:
-        """Keep a line of chat."""
+        """Store a line of chat."""
         query = (
             chats.insert().values(table_id=id, seat=seat, text=text, at=at).returning(chats.c.id)
         )
         return ChatLine((await self._all(query))[0].id, seat, text, at)
 
     async def chat_after(self, id: str, after: int, limit: int) -> list[ChatLine]:
-        """The last lines of chat after a number, in order."""
+        """The last ``limit`` lines of chat after a number, in order."""
         query = (
             sa.select(chats.c.id, chats.c.seat, chats.c.text, chats.c.at)
             .where(chats.c.table_id == id, chats.c.id > after)
@@ -162,13 +161,13 @@ class Store:
         return [ChatLine(row.id, row.seat, row.text, row.at) for row in reversed(rows)]
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close all connections."""
         await self._writer.close()
         self._reader.close()
         await self.engine.dispose()
 
     async def ping(self) -> None:
-        """Fail if the database does not answer."""
+        """Raise if the database does not answer."""
         await self._all(sa.select(1))
 
     async def _all(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:

@@ -1,7 +1,7 @@
-"""Appending to the record: the one hot path, so each database is spoken to in its own words.
+"""Appending entries. This is the hot path, so each database has its own implementation.
 
-A writer takes what has gathered and makes it durable in one transaction. An entry whose
-number or key is there already is left out, with all that follows from it.
+A batch is one transaction. An entry whose number or key exists already is skipped, with its
+lobby row and snapshot.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from ratskeller.server.entry import Entry, to_row
 
 Written = set[tuple[str, int]]
 
-#: FULL: a choice survives a power cut, not only the end of the process. One commit carries
-#: all choices that wait, so it costs one sync for many tables.
+#: FULL: a choice survives a power failure, not only a crash of the process. One commit writes
+#: all waiting choices, so many tables share one sync.
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
 ENTRY: Final = ("table_id", "seq", "kind", "seat", "body", "at", "key")
@@ -42,7 +42,7 @@ UPDATE_SNAPSHOT: Final = (
 
 
 class Write(msgspec.Struct, frozen=True):
-    """One entry to append, with what follows from it: the lobby's row, a snapshot."""
+    """An entry to append, with the lobby row and the snapshot that follow from it."""
 
     table: str
     entry: Entry
@@ -54,21 +54,21 @@ class Write(msgspec.Struct, frozen=True):
         return (self.table, *to_row(self.entry))
 
     def lobby_columns(self) -> tuple[Any, ...]:
-        """The lobby's row as the columns of `LOBBY`."""
+        """The lobby row as the columns of `LOBBY`."""
         assert self.lobby_row is not None
         return tuple(self.lobby_row[name] for name in LOBBY)
 
 
 class Writer(Protocol):
-    """Makes entries durable."""
+    """Appends entries durably."""
 
     CONCURRENCY: ClassVar[int]
 
     async def write(self, writes: Sequence[Write]) -> Written:
-        """Append in one transaction; returns what was appended, durable by then."""
+        """Append in one transaction; returns the entries that were not skipped, now durable."""
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close all connections."""
 
 
 def writer(url: URL) -> Writer:
@@ -77,10 +77,10 @@ def writer(url: URL) -> Writer:
 
 
 class SqliteWriter:
-    """A thread with a connection of its own that does a whole transaction at a time.
+    """A thread with its own connection that runs whole transactions.
 
-    The asynchronous driver crosses between threads for every call, which on a busy machine
-    takes longer than the disk.
+    The asynchronous driver switches threads for every call, which on a busy machine takes
+    longer than the disk.
     """
 
     CONCURRENCY: ClassVar[int] = 1  # SQLite has one writer at a time
@@ -101,7 +101,7 @@ class SqliteWriter:
         self._thread = ThreadPoolExecutor(1, "sqlite-writer")
 
     async def write(self, writes: Sequence[Write]) -> Written:
-        """Append in one transaction; returns what was appended, durable by then."""
+        """Append in one transaction; returns the entries that were not skipped, now durable."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._write, writes)
 
@@ -132,25 +132,25 @@ class SqliteWriter:
         return done
 
     async def close(self) -> None:
-        """End the thread."""
+        """Stop the thread."""
         self._thread.shutdown()
         if self._connection is not None:
             self._connection.close()
 
 
 def _arrays(first: int, types: str) -> str:
-    """``$1::text[], $2::int[], …``: columns that travel as one array each."""
+    """``$1::text[], $2::int[], …``: one array parameter per column."""
     return ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(types.split(), first))
 
 
 class PgWriter:
-    """A few connections of its own, and one statement that is a whole transaction.
+    """Its own connections, and one statement that is a whole transaction.
 
-    It is prepared once and takes one round trip, commit included. Rows are sorted so that
-    two processes cannot wait for each other.
+    The statement is prepared once and takes one round trip, commit included. Rows are sorted
+    so that two processes cannot deadlock.
     """
 
-    CONCURRENCY: ClassVar[int] = 2  # one is filled while the other waits for the disk
+    CONCURRENCY: ClassVar[int] = 2  # one batch is filled while the other is synced
     SQL: Final = f"""
 WITH done AS (
   INSERT INTO entries ({", ".join(f'"{name}"' for name in ENTRY)})
@@ -183,7 +183,7 @@ SELECT table_id, seq FROM done
         self._slots = asyncio.Semaphore(self.CONCURRENCY)
 
     async def write(self, writes: Sequence[Write]) -> Written:
-        """Append in one transaction; returns what was appended, durable by then."""
+        """Append in one transaction; returns the entries that were not skipped, now durable."""
         ordered = sorted(writes, key=lambda write: (write.table, write.entry.seq))
         lobby_writes = _last([w for w in ordered if w.lobby_row is not None])
         snapshot_writes = _last([w for w in ordered if w.snapshot is not None])
@@ -198,7 +198,7 @@ SELECT table_id, seq FROM done
             try:
                 found = await connection.fetch(self.SQL, *columns, timeout=self.SECONDS)
             except BaseException:
-                connection.terminate()  # whatever it was; a new one next time
+                connection.terminate()  # its state is unknown; use a new one next time
                 raise
             self._free.append(connection)
         return {(row[0], row[1]) for row in found}
@@ -211,14 +211,14 @@ SELECT table_id, seq FROM done
         return await asyncpg.connect(self._dsn, timeout=self.SECONDS)
 
     async def close(self) -> None:
-        """Close the connections."""
+        """Close all connections."""
         for connection in self._free:
             if not connection.is_closed():
                 await connection.close()
 
 
 def _last(ordered: Sequence[Write]) -> list[Write]:
-    """The last write of each table: a row may be changed once in a statement."""
+    """The last write of each table; a statement may change a row only once."""
     return list({write.table: write for write in ordered}.values())
 
 
@@ -227,5 +227,5 @@ def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> list[list[Any]]:
 
 
 def dsn(url: URL) -> str:
-    """An address as PostgreSQL's own driver reads it."""
+    """A URL in the form that asyncpg accepts."""
     return url.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -8,7 +8,7 @@ export interface RattusSections {
   pawn: string | null;
   /** who holds each card */
   cards: Record<string, number | null>;
-  /** cubes on the map */
+  /** cubes */
   cubes: Record<string, number[]>;
   /** cubes in the palace */
   palace: number[];
