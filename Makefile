@@ -56,7 +56,7 @@ package-check: .venv/ready
 	RATSKELLER_OPT=2 $(BIN)/pytest tests/test_build.py
 
 bench: build
-	$(PIP) --editable '.[reference]' --no-build-isolation
+	RATSKELLER_PURE=1 $(PIP) --editable '.[reference]' --no-build-isolation
 	$(BIN)/ratskeller bench
 
 # The documentation, with the fonts of the web app; without Node the system's own stand in.

@@ -36,7 +36,9 @@ def act(s: NotreDameState, seat: i64, sector: i64) -> None:
     elif sector == CARRIAGE_HOUSE:
         drive(s, seat)  # ND 4.4
     elif sector == HOTEL:
-        give_bonuses(s, seat, 2 if s.count(seat, sector) >= (4 if s.doubles_late else 3) else 1)
+        give_bonuses(
+            s, seat, 2 if s.count(seat, sector) >= (4 if s.settings.doubles_late else 3) else 1
+        )
     else:
         s.rat_back(seat, 1)  # ND 4.8, 4.9
 

@@ -43,7 +43,7 @@ class Drive(Decision[NotreDameState]):
         return {"count": state.count(self.seat, CARRIAGE_HOUSE)}
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        board = state.board
+        board = state.settings.board
         steps = state.count(seat, CARRIAGE_HOUSE)
         here = state.public.carriage[seat]
         first = here * board.markets
@@ -56,14 +56,14 @@ class Drive(Decision[NotreDameState]):
         if code == STAY:
             return None
         borough = borough_of(code)
-        if borough >= state.board.boroughs:
+        if borough >= state.settings.board.boroughs:
             return Refusal("ND 1.1", "no-such-borough", {"borough": borough + 1})
         market = market_of(code)
         steps = state.count(seat, CARRIAGE_HOUSE)
         here = state.public.carriage[seat]
         if market == here:
             return None if steps > 1 else self.refused("no-way-back")
-        if state.board.steps[here * state.board.markets + market] > steps:
+        if state.settings.board.steps[here * state.settings.board.markets + market] > steps:
             return self.refused("too-far", count=steps)
         return None
 
@@ -94,7 +94,7 @@ def may_take(s: NotreDameState, seat: i64, borough: i64) -> bool:
     have = s.held(seat, borough)
     if have == 0:
         return True
-    for other in range(s.board.boroughs):
+    for other in range(s.settings.board.boroughs):
         if other != borough and s.held(seat, other) < have and s.lies(other):
             return False
     return True

@@ -171,7 +171,7 @@ class CarriageSection(Section):
         for seat, entry in enumerate(listing(value, where)):
             path = f"seats[{seat}].carriage"
             borough, market = listing(entry, path, 2)
-            number = whole(borough, 1, int(state.board.boroughs), path) - 1
+            number = whole(borough, 1, int(state.settings.board.boroughs), path) - 1
             numbers.append(number * len(MARKETS) + word(market, MARKETS, path))
         state.public.carriage = vec[i64](numbers)
 
@@ -213,7 +213,7 @@ class KeeperSection(Section):
             path = f"seats[{seat}].messages"
             for entry in listing(entries, path):
                 borough, message = listing(entry, path, 2)
-                number = whole(borough, 1, int(state.board.boroughs), path) - 1
+                number = whole(borough, 1, int(state.settings.board.boroughs), path) - 1
                 i = number * len(MESSAGES) + word(message, MESSAGES, path)
                 expect(numbers[i] < 0, f"{path}: {borough} {message} is there twice (ND 1.6)")
                 numbers[i] = seat

@@ -23,7 +23,7 @@ from ratskeller.kernel.game import Game
 
 def determinize(game: Game[Any, Any], view: NotreDameView, rng: Rng) -> NotreDameState:
     """A state in which everything the viewer has not seen is drawn at random."""
-    s = NotreDameState(game, view.players, view.options, view.public.copy())
+    s = NotreDameState(game, view.players, view.options, view.public.copy(), view.settings)
     s.copy_frame(view)
     s.undrawn = vec[i64]([0] * view.players)
     s.gray = view.gray[:]

@@ -30,7 +30,7 @@ from ratskeller.games.notre_dame.position import complete
 from ratskeller.games.notre_dame.reveal_persons import Foresee, Reveal
 from ratskeller.games.notre_dame.round import Round, set_up
 from ratskeller.games.notre_dame.setup import Join, LayMessage, StartPlayer
-from ratskeller.games.notre_dame.state import NotreDamePublic, NotreDameState
+from ratskeller.games.notre_dame.state import NotreDamePublic, NotreDameState, Settings
 from ratskeller.games.notre_dame.text_board import text_board
 from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel.chance import Rng
@@ -72,7 +72,8 @@ class NotreDame(Game[NotreDameState, NotreDameView]):
         )  # fmt: skip
 
     def initial(self, players: int, options: dict[str, OptionValue]) -> NotreDameState:
-        return NotreDameState(self, players, options, NotreDamePublic()).initial()
+        settings = Settings(players, options)
+        return NotreDameState(self, players, options, NotreDamePublic(), settings).initial()
 
     def begin(self, state: NotreDameState) -> None:
         set_up(state)

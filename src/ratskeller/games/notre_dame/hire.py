@@ -32,7 +32,7 @@ def hire(s: NotreDameState, seat: i64, number: i64) -> None:
     if s.listener is not None:
         s.emit("hired", seat=seat, person=PERSON_IDS[number])
         if no_effect:
-            secret = s.hidden and person.depends_on_prestige()
+            secret = s.settings.hidden and person.depends_on_prestige()
             to = int(seat) if secret else None
             s.emit("favour-idle", to=to, seat=seat, person=PERSON_IDS[number])
     person.favour(s, seat)

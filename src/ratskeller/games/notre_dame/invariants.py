@@ -79,7 +79,7 @@ def violations(s: NotreDameState) -> list[str]:
         found.append(f"prestige of {min(s.prestige)}")
     for seat in range(int(s.players)):
         found += _broken_seat(s, seat)
-    for borough in range(int(s.board.boroughs)):
+    for borough in range(int(s.settings.board.boroughs)):
         lying = [
             s.public.lying[borough * 5 + i]
             for i in range(1, 5)
@@ -145,7 +145,7 @@ def _check_turn(s: NotreDameState) -> None:
     """ND 3.3, 3.4, 3.5: from the start player clockwise; `turn` counts the one begun."""
     n = int(s.players)
     last = {
-        LAYING: int(s.board.boroughs) * 4 - 1,
+        LAYING: int(s.settings.board.boroughs) * 4 - 1,
         GATHERING: ROUNDS - 1,
         OPENING: 2,
         DEALING: 3 * n - 1,

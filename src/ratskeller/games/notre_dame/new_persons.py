@@ -127,7 +127,7 @@ class Trader(Person):
     def _bare_markets(self, s: NotreDameState, seat: i64) -> i64:
         """The centre does not count."""
         bare: i64 = 0
-        first = s.board.home(seat) * 5
+        first = s.settings.board.home(seat) * 5
         for market in range(first + 1, first + 5):
             if s.public.lying[market] < 0:
                 bare += 1

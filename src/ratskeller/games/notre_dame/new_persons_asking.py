@@ -236,11 +236,11 @@ class Benefactor(Person):
     CLAUSE: ClassVar[str] = "ND 10.11"
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
-        if s.public.rat[seat] > 0 and (s.hidden or _purse(s, seat) > 0):
+        if s.public.rat[seat] > 0 and (s.settings.hidden or _purse(s, seat) > 0):
             s.push(BenefactorPay(seat))
 
     def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
-        rich = s.public.coins[seat] > 1 if s.pays_coins else s.prestige[seat] > 0
+        rich = s.public.coins[seat] > 1 if s.settings.pays_coins else s.prestige[seat] > 0
         return s.public.rat[seat] == 0 or not rich
 
     def depends_on_prestige(self) -> bool:
@@ -252,7 +252,7 @@ class Benefactor(Person):
 
 def _purse(s: NotreDameState, seat: i64) -> i64:
     """ND 10.11: what the benefactor can be paid with, by edition."""
-    return s.public.coins[seat] if s.pays_coins else s.prestige[seat]
+    return s.public.coins[seat] if s.settings.pays_coins else s.prestige[seat]
 
 
 class BenefactorPay(Decision[NotreDameState]):
@@ -264,7 +264,7 @@ class BenefactorPay(Decision[NotreDameState]):
     VERBS: ClassVar[tuple[int, ...]] = (PAY,)
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
-        return {"payment": "coins" if state.pays_coins else "prestige"}
+        return {"payment": "coins" if state.settings.pays_coins else "prestige"}
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         most = _purse(state, seat)
@@ -282,12 +282,12 @@ class BenefactorPay(Decision[NotreDameState]):
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         count = count_of(code)
-        if state.pays_coins:
+        if state.settings.pays_coins:
             state.pay(seat, count)
         else:
             state.lose(seat, count)
         if state.listener is not None:
-            payment = "coins" if state.pays_coins else "prestige"
+            payment = "coins" if state.settings.pays_coins else "prestige"
             state.emit("benefited", seat=seat, count=count, payment=payment)
         state.rat_back(seat, count)
 

@@ -15,7 +15,7 @@ def end_phase(s: NotreDameState) -> None:
     s.public.turn = 0
     if s.public.phase == PLAGUE:
         s.public.phase = OPENING
-    elif s.public.phase == LAYING and not s.new_persons:
+    elif s.public.phase == LAYING and not s.settings.new_persons:
         s.public.phase = STARTING
     else:
         s.public.phase += 1

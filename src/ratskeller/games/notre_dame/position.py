@@ -36,7 +36,7 @@ def complete(s: NotreDameState, position: dict[str, Any]) -> None:
     _check_open(s)
     _check_gray(s)
     _count_supplies(s)
-    for borough in range(int(s.board.boroughs)):
+    for borough in range(int(s.settings.board.boroughs)):
         _check_messages(s, borough)
     over = s.public.phase == OVER
     ended = position.get("outcome") is not None
@@ -70,7 +70,7 @@ def _check_open(s: NotreDameState) -> None:
 def _check_gray(s: NotreDameState) -> None:
     """ND 2.2, 2.3: who takes part, and in which order as far as it is known."""
     cast = int(s.public.cast)
-    if not s.new_persons:
+    if not s.settings.new_persons:
         expect(cast == BASE_GRAY, "cast: without the expansion the nine base ones (ND 1.4)")
     for period in range(3):
         found = sum(

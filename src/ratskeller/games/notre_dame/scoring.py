@@ -29,7 +29,7 @@ def score_notre_dame(s: NotreDameState) -> None:
 def finish(s: NotreDameState) -> None:
     """ND 8.2: most prestige wins, then most coins and markers in the own supply together."""
     s.outcome = result(s)
-    if s.hidden:
+    if s.settings.hidden:
         s.mark_revealed()
     if s.listener is not None:
         for winner in s.outcome.winners:

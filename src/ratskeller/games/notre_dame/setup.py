@@ -50,7 +50,7 @@ def _lay(s: NotreDameState, message: i64) -> None:
 
 def next_message(s: NotreDameState) -> bool:
     """ND 1.6, 2.1: the four messages of each colour, one on each of its rim markets."""
-    if s.public.turn == s.board.boroughs * 4:
+    if s.public.turn == s.settings.board.boroughs * 4:
         return False
     if s.public.turn % 4 < 3:
         s.push(LAY_MESSAGE)

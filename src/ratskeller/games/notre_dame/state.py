@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -82,6 +82,23 @@ class NotreDamePublic(Public):
         return new
 
 
+class Settings:
+    """What the players and the options decide: made once a game, shared by states and views."""
+
+    def __init__(self, players: i64, options: dict[str, OptionValue]) -> None:
+        self.players: i64 = players
+        self.options: Final = options
+        self.board: Final[Board] = BOARDS[players - 2]
+        self.new_persons: Final = options["new_persons"] is True
+        self.pays_coins: Final = options["benefactor_pays"] == "coins"
+        self.hidden: Final = options["hidden_prestige"] is True
+        self.doubles_late: Final = options["hotel_double_from"] == 4  # ND 4.6: not with three
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Views are pickled; the board is not."""
+        return Settings, (int(self.players), self.options)
+
+
 class NotreDameState(State):
     """Markers, coins, rats, messages, cards and persons.
 
@@ -97,14 +114,11 @@ class NotreDameState(State):
         players: i64,
         options: dict[str, OptionValue],
         public: NotreDamePublic,
+        settings: Settings,
     ) -> None:
         super().__init__(game, players, options)
         self.public = public
-        self.board: Board = BOARDS[players - 2]
-        self.new_persons = options["new_persons"] is True
-        self.pays_coins = options["benefactor_pays"] == "coins"
-        self.hidden = options["hidden_prestige"] is True
-        self.doubles_late = options["hotel_double_from"] == 4  # ND 4.6: with four, not three
+        self.settings = settings
         self.gray = vec[i64]()  # the gray person of each round, -1: not drawn yet
         self.prestige = vec[i64]()
         self.cards = vec[i64]()
@@ -117,7 +131,7 @@ class NotreDameState(State):
         public = self.public
         public.supply = ALL_COINS - START_COINS * n
         public.brown = ALL_BROWN
-        public.cast = 0 if self.new_persons else BASE_GRAY
+        public.cast = 0 if self.settings.new_persons else BASE_GRAY
         public.open = vec[i64]([-1] * 3)
         public.markers = vec[i64]([0] * (WIDTH * n))
         public.friend = vec[i64]([-1] * n)
@@ -125,9 +139,9 @@ class NotreDameState(State):
         public.general = vec[i64]([ALL_MARKERS - START_MARKERS] * n)
         public.coins = vec[i64]([START_COINS] * n)
         public.rat = vec[i64]([0] * n)
-        public.carriage = vec[i64]([self.board.home(seat) * 5 for seat in range(n)])
-        public.lying = vec[i64]([-1] * self.board.markets)
-        public.keeper = vec[i64]([-1] * (self.board.boroughs * len(MESSAGES)))
+        public.carriage = vec[i64]([self.settings.board.home(seat) * 5 for seat in range(n)])
+        public.lying = vec[i64]([-1] * self.settings.board.markets)
+        public.keeper = vec[i64]([-1] * (self.settings.board.boroughs * len(MESSAGES)))
         self.gray = vec[i64]([-1] * ROUNDS)
         self.prestige = vec[i64]([0] * n)
         self.cards = vec[i64]([-1] * (DECK * n))
@@ -136,7 +150,9 @@ class NotreDameState(State):
         return self
 
     def clone(self) -> NotreDameState:
-        new = NotreDameState(self.game, self.players, self.options, self.public.copy())
+        new = NotreDameState(
+            self.game, self.players, self.options, self.public.copy(), self.settings
+        )
         new.copy_kernel(self)
         new.gray = self.gray[:]
         new.prestige = self.prestige[:]
@@ -224,7 +240,7 @@ class NotreDameState(State):
 
     def _tell_prestige(self, seat: i64, kind: str, count: i64, bonus: i64) -> None:
         """ND 11.1: amounts are public, or the owner's own secret."""
-        if self.hidden:
+        if self.settings.hidden:
             self.emit(kind, to=seat, seat=seat, count=count, bonus=bonus)
         else:
             self.emit(kind, seat=seat, count=count, bonus=bonus)
@@ -337,7 +353,7 @@ class NotreDameState(State):
     def kinds(self, seat: i64, message: i64) -> i64:
         """ND 10.9: how many messages of a kind a seat has."""
         count: i64 = 0
-        for borough in range(self.board.boroughs):
+        for borough in range(self.settings.board.boroughs):
             if self.public.keeper[borough * 4 + message] == seat:
                 count += 1
         return count

@@ -45,6 +45,7 @@ class NotreDameView(View):
     def __init__(self, state: NotreDameState, viewer: int | None) -> None:
         super().__init__(state, viewer)
         self.public = state.public.copy()
+        self.settings = state.settings
         self.fixed: i64 = 0  # rounds whose gray person is drawn, seen by a spy or by all
         self.gray = vec[i64]()  # -1 where the viewer does not know the person
         self.prestige = vec[i64]()  # -1 where it is hidden from the viewer
@@ -160,7 +161,7 @@ def view_of(s: NotreDameState, viewer: int | None) -> NotreDameView:
     view.dealt = vec[i64]([s.dealt(owner) for owner in range(s.players)])
     view.holding = holds_third_cards(s)
     view.prestige = s.prestige[:]
-    if s.hidden and s.outcome is None:
+    if s.settings.hidden and s.outcome is None:
         for seat in range(s.players):
             if seat != viewer:
                 view.prestige[seat] = -1

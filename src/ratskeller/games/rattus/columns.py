@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ratskeller.games.rattus.board import (
     BOARDS,
@@ -61,6 +61,7 @@ BOTH: Final = 2
 TOKENS: Final = int(FACES.rings + FACES.plains)  #: RA 1.5
 
 
+@mypyc_attr(acyclic=True)
 class RattusPublic(Public):
     """RA 7.1: all that is open. A column by region and seat is flat: region * players + seat."""
 
