@@ -116,7 +116,7 @@ describe.each([
   });
   it("makes hit areas as large as possible, without overlaps", () => {
     let alone = 0;
-    for (const { view } of steps) {
+    for (const { view } of steps.filter((_, i) => i % 3 === 0)) {
       const people = stand(p, view);
       for (const [building, cell] of Object.entries(p.cells)) {
         const { tiles } = view.buildings[building]!;
