@@ -21,6 +21,7 @@ import {
   type RoseView,
   whereIs,
 } from "../src/games/name-of-the-rose/types";
+import { entryOf } from "../src/lib/entry";
 import type { GameEvent } from "../src/lib/wire";
 import { LANGUAGES, Words } from "../src/lib/words";
 import { recordedGame } from "./steps";
@@ -119,7 +120,7 @@ describe.each([
     for (const { view } of steps.filter((_, i) => i % 3 === 0)) {
       const people = stand(p, view);
       for (const [building, cell] of Object.entries(p.cells)) {
-        const { tiles } = view.buildings[building]!;
+        const { tiles } = entryOf(view.buildings, building)!;
         const here = people.filter((each) => each.building === building);
         const areas = [
           ...here.map((each) => {

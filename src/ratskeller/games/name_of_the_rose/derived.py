@@ -113,22 +113,23 @@ def _note(view: RoseView, sure: list[int], seat: int, monk: int) -> str | None:
     return None
 
 
+NOTE: Final = '("is" | "shown" | "mine" | "other" | null)'
 DERIVED: Final = [
     Derived("opponents", "seats in the order of an accusation", "number[]", opponents),
     Derived(
         "accused", "the markers laid on day seven, once they are open",
-        "{ seat: number; seat2: number; monk: string }[]", accusations,
+        "{ seat: number; seat2: number; monk: Monk }[]", accusations,
     ),
     Derived(
         "leaders", "the monks with the most suspicion, and those with the least evidence",
-        "{ suspicion: string[]; evidence: string[] }", leaders,
+        "{ suspicion: Monk[]; evidence: Monk[] }", leaders,
     ),
     Derived(
         "penalties", "the suspicion each building gives a monk without a tile of his colour",
-        "Record<string, number>", penalties,
+        "Record<Building, number>", penalties,
     ),
     Derived(
         "notes", "what is certain about identities, by seat and monk: is, shown, mine, other",
-        "{ own: (string | null)[][]; public: (string | null)[][] }", notes,
+        f"{{ own: {NOTE}[][]; public: {NOTE}[][] }}", notes,
     ),
 ]  # fmt: skip

@@ -1,4 +1,5 @@
 /** The texts of the tooltips, with the clauses they refer to. */
+import { entryOf } from "../../lib/entry";
 import type { Context, Explanation } from "../../lib/gameUI";
 import type { Words } from "../../lib/words";
 import { EVENT_CLAUSES, HOURS, LATIN } from "./data";
@@ -22,7 +23,7 @@ export function explain(target: string, context: Context): Explanation | null {
       };
     case "tile": {
       const [where = "", nth = "0"] = id.split(".");
-      const tile = view.buildings[where]?.tiles[Number(nth)];
+      const tile = entryOf(view.buildings, where)?.tiles[Number(nth)];
       if (!tile) return null;
       const { monk, value } = readTile(tile);
       return {
@@ -106,7 +107,7 @@ export function explain(target: string, context: Context): Explanation | null {
 }
 
 function building(view: RoseView, id: string, words: Words): Explanation | null {
-  const here = view.buildings[id];
+  const here = entryOf(view.buildings, id);
   if (!here) return null;
   const list = (kind: string, ids: readonly string[]) =>
     ids.map((each) => words.name(kind, each)).join(", ");
@@ -114,14 +115,14 @@ function building(view: RoseView, id: string, words: Words): Explanation | null 
     here.tiles.length > 0
       ? words.say("explain-tiles", {
           list: list("tile", here.tiles),
-          count: view.penalties[id] ?? 0,
+          count: entryOf(view.penalties, id) ?? 0,
         })
       : words.say("explain-no-tiles"),
     here.figures.length > 0
       ? words.say("explain-here", { list: list("figure", here.figures) })
       : words.say("explain-nobody"),
   ];
-  const place = view.waiting.indexOf(id) + 1;
+  const place = (view.waiting as string[]).indexOf(id) + 1;
   if (place > 0) lines.push(words.say("explain-waits", { number: place }));
   if (view.event === id) lines.push(words.say(`happening-${id}-text`));
   return {
