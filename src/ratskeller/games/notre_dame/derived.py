@@ -205,6 +205,16 @@ def boroughs(view: NotreDameView) -> list[dict[str, object]]:
     return out
 
 
+def later(view: NotreDameView) -> list[str]:
+    """ND 2.2: the gray persons of whom the viewer does not know the round."""
+    known = {int(person) for person in view.gray}
+    return [
+        name
+        for person, name in enumerate(PERSON_IDS)
+        if view.public.cast >> person & 1 and person not in known
+    ]
+
+
 def hand(view: NotreDameView) -> list[dict[str, object]]:
     """ND 11.2: the cards the viewer holds."""
     return [{"card": CARDS[card], "owner": owner} for card, owner in view.hand()]
@@ -225,6 +235,7 @@ DERIVED: Final = [
         "boroughs", "the seat of each borough, and the message of each market",
         "({ seat: number | null } & Record<Market, Message | null>)[]", boroughs,
     ),
+    Derived("later", "gray persons whose round the viewer does not know", "Person[]", later),
     Derived("hand", "the viewer's cards, and whose they are", f"{CARD}[]", hand),
     Derived("pick", "the cards of which the viewer keeps one now", f"{CARD}[]", pick),
     Derived("plague", "the plague value of the round", "number | null", plague),

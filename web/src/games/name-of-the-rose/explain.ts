@@ -2,7 +2,7 @@
 import { entryOf } from "../../lib/entry";
 import type { Context, Explanation } from "../../lib/gameUI";
 import type { Words } from "../../lib/words";
-import { EVENT_CLAUSES, HOURS, LATIN } from "./data";
+import { EVENT_CLAUSES, LATIN } from "./data";
 import { isMonk, type Monk, readCard, readTile, type RoseView, whereIs } from "./types";
 
 export function explain(target: string, context: Context): Explanation | null {
@@ -19,7 +19,7 @@ export function explain(target: string, context: Context): Explanation | null {
       return {
         title: words.say(`choice-${kind}`, { monk: id }),
         lines: [],
-        clause: view.turn.figure === "adson" ? "NR 3.7" : "NR 3.6",
+        clause: view.turn.track === "suspicion" ? "NR 3.7" : "NR 3.6",
       };
     case "tile": {
       const [where = "", nth = "0"] = id.split(".");
@@ -70,7 +70,7 @@ export function explain(target: string, context: Context): Explanation | null {
     case "clock":
       return {
         title: words.say("explain-clock", { clock: view.clock }),
-        lines: [words.say("explain-clock-line", { hours: Math.max(0, HOURS - view.clock) })],
+        lines: [words.say("explain-clock-line", { hours: view.hours_left })],
         clause: "NR 4.1",
       };
     case "row": {

@@ -68,8 +68,7 @@ const rose: GameUI = {
         : words.say("give-each", { monk: args.monk ?? "", monk2: args.monk2 ?? "" });
     }
     if (verb === "blame" || verb === "clear") {
-      const track = view.turn.figure === "adson" ? "suspicion" : "evidence";
-      return words.say(`word-${track}-${verb}`, {
+      return words.say(`word-${view.turn.track}-${verb}`, {
         monk: args.monk ?? "",
         count: prompt?.args.count ?? 0,
       });

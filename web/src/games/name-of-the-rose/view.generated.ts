@@ -191,6 +191,8 @@ export interface NameOfTheRoseSections {
   accused: { seat: number; seat2: number; monk: Monk }[];
   /** the monks with the most suspicion, and those with the least evidence */
   leaders: { suspicion: Monk[]; evidence: Monk[] };
+  /** hours until the day ends */
+  hours_left: number;
   /** the suspicion each building gives a monk without a tile of his colour */
   penalties: Record<Building, number>;
   /** what is certain about identities, by seat and monk: is, shown, mine, other */
@@ -204,11 +206,15 @@ export interface NameOfTheRoseSections {
     gained: number;
     /** whether the card is used a second time */
     second: boolean;
+    /** the track on which William or Adson speaks in this turn */
+    track: "suspicion" | "evidence" | null;
   };
   row: {
     /** how many tiles nobody has seen */
     unseen: number;
     /** the tiles behind the unseen ones, first to be laid first */
     known: Tile[];
+    /** the tiles that are laid next, if known */
+    next: Tile[];
   };
 }

@@ -215,7 +215,7 @@ const TELL: Record<string, Tell> = {
   }),
   coming: ({ view, words }) => {
     const name = (person: string) => words.name("person", person);
-    const later = view.cast.filter((person) => !view.gray.includes(person)).map(name);
+    const later = view.later.map(name);
     const seen = view.gray
       .slice(view.round)
       .map((person, i) => (person ? `${view.round + 1 + i}: ${name(person)}` : ""))

@@ -126,6 +126,8 @@ export interface NotreDameSections {
   idle: Person[];
   /** the seat of each borough, and the message of each market */
   boroughs: ({ seat: number | null } & Record<Market, Message | null>)[];
+  /** gray persons whose round the viewer does not know */
+  later: Person[];
   /** the viewer's cards, and whose they are */
   hand: { card: Card; owner: number }[];
   /** the cards of which the viewer keeps one now */
