@@ -151,28 +151,32 @@ test("a game without a drawn board plays through the list of choices", async ({ 
   await expect(page.locator("ol[aria-label='Log']")).toContainText("Vermilion");
 });
 
-test("while its board is fetched a game does not look like one without a board", async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((go) => (release = go));
-  await prefer(page, { speed: "off" });
-  await page.goto("./#/new/rattus?with=bots");
-  await page.locator("button.start").waitFor();
-  let asked = 0;
-  await page.route(/assets\/rattus-.*\.js/, async (route) => {
-    asked += 1;
-    await held;
-    await route.continue();
+test.describe("without a service worker", () => {
+  // Requests that a service worker answers do not pass the route of the page.
+  test.use({ serviceWorkers: "block" });
+  test("while its board is fetched a game does not look like one without a board", async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((go) => (release = go));
+    await prefer(page, { speed: "off" });
+    await page.goto("./#/new/rattus?with=bots");
+    await page.locator("button.start").waitFor();
+    let asked = 0;
+    await page.route(/assets\/rattus-.*\.js/, async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    await page.locator("button.start").click();
+    await expect(page.locator("[data-choice]").first()).toBeVisible();
+    expect(asked).toBeGreaterThan(0);
+    await expect(page.locator(".on-board")).toContainText("One moment.");
+    await expect(page.locator(".plain")).toHaveCount(0);
+    release();
+    await drawn(page);
+    await expect(page.locator(".plain")).toHaveCount(0);
   });
-  await page.locator("button.start").click();
-  await expect(page.locator("[data-choice]").first()).toBeVisible();
-  expect(asked).toBeGreaterThan(0);
-  await expect(page.locator(".on-board")).toContainText("One moment.");
-  await expect(page.locator(".plain")).toHaveCount(0);
-  release();
-  await drawn(page);
-  await expect(page.locator(".plain")).toHaveCount(0);
 });
 
 test("the clock of the seat on turn runs", async ({ page }) => {
@@ -194,10 +198,16 @@ test("after the end: the sources of the points, and a rematch", async ({ page })
   const before = page.url();
   await finish(page);
   for (const row of await page.locator(".over tbody tr").all()) {
-    const [, parts = "", total = ""] = await row.locator("td").allInnerTexts();
-    const came = [...parts.matchAll(/(\d+) (on the map|in the palace)/g)].map((m) => Number(m[1]));
-    const points = total.startsWith("one") ? 1 : parseInt(total);
-    expect(came.reduce((all, each) => all + each, 0)).toBe(points);
+    const missing = async () => {
+      const [, parts = "", total = ""] = await row.locator("td").allInnerTexts();
+      const came = [...parts.matchAll(/(\d+) (on the map|in the palace)/g)].map(([, n]) =>
+        Number(n),
+      );
+      const points = total.startsWith("one") ? 1 : parseInt(total);
+      return points - came.reduce((all, each) => all + each, 0);
+    };
+    // The server is asked for the sources when the result is already shown.
+    await expect.poll(missing).toBe(0);
   }
   await page.getByRole("button", { name: "Play again" }).click();
   await expect(page.locator("[data-choice]").first()).toBeVisible();
