@@ -35,7 +35,8 @@ def test_nr_7_1_the_table_is_open_to_everybody() -> None:
     for viewer in (None, 0, 1, 2):
         seen = state.view(viewer).data()
         assert seen["time"] == [["gray-2", "gray-3"], ["white-2"], []]
-        assert seen["row"] == {"unseen": 42 - 28 - 4, "known": ["blue-6"]}
+        row = {"unseen": 42 - 28 - 4, "known": ["blue-6"], "next": []}
+        assert seen["row"] == row
         assert seen["hand_sizes"] == [3, 3, 3]
         assert [hand is None for hand in seen["hands"]] == [seat != viewer for seat in range(3)]
         assert seen["discards"] == ["garden-2"]
