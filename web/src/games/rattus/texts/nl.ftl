@@ -1,22 +1,22 @@
 # Rattus in de webapp: wat het bord zegt.
 
 map-label = Kaart van Europa
-cards-label = Standenkaarten
+cards-label = Klassekaarten
 known-label = Alleen jij hebt gezien
-turned-strikes = grens { $limit }, { $count ->
+turned-strikes = limietwaarde { $limit }, { $count ->
     [one] één blokje
    *[other] { $count } blokjes
   }: slaat toe
-turned-spares = grens { $limit }, { $count ->
+turned-spares = limietwaarde { $limit }, { $count ->
     [one] één blokje
    *[other] { $count } blokjes
-  }: spaart
+  }: geen effect
 
-ask-settle = Je eerste blokjes: druk op een gebied, dan komen er twee van jou te staan.
+ask-settle = Je eerste blokjes: kies een regio, dan komen er twee van jou te staan.
 
 group-take = Kaart nemen
 group-place = Blokjes plaatsen
-group-use = Kracht gebruiken
+group-use = Voordeel gebruiken
 group-pawn = Pion verplaatsen
 group-settle = Vestigen
 group-look = Fiche bekijken
@@ -74,8 +74,8 @@ points = { $count ->
 # The map prints no numbers on its tokens: the line lights up the one it is about.
 event-monk = { $seat } verplaatst een rattenfiche van { $region } naar { $region2 }.
 event-looked = { $seat } bekijkt een rattenfiche in { $region }.
-event-saw = De rattenfiche in { $region } toont limiet { $limit }: { $symbol }.
-decision-monk-to = Waar gaat de fiche uit { $region } heen?
+event-saw = Het rattenfiche in { $region } toont limietwaarde { $limit }: { $symbol }.
+decision-monk-to = Waar gaat het fiche uit { $region } naartoe?
 
 tally-map = op de kaart
 tally-palace = in het paleis
