@@ -16,7 +16,7 @@ you = (du)
 ## Home
 
 home-title = Der Ratskeller
-home-text = Unter dem Rathaus stehen immer drei Spiele aus dem Mittelalter bereit. Setz dich mit Freunden oder gegen Bots an den Tisch.
+home-text = Unter dem Rathaus stehen immer drei Spiele rund ums Mittelalter bereit. Setz dich mit Freunden oder gegen Bots an den Tisch.
 continue = Weiterspielen
 games = Spiele
 players-range = { $least } bis { $most } Spieler
@@ -39,7 +39,7 @@ row-join = Mitspielen
 row-watch = Zusehen
 row-go-on = Weiter
 row-replay = Nachspielen
-replay-upload-link = Ein gespeichertes Spiel ansehen
+replay-upload-link = Eine gespeicherte Partie ansehen
 
 ## A new table
 
@@ -62,7 +62,7 @@ bot-name-3 = Dietmar
 bot-name-4 = Edith
 more-options = Weitere Einstellungen
 clock = Bedenkzeit
-clock-none = So lange du magst
+clock-none = Unbegrenzt
 clock-move-60 = Eine Minute je Entscheidung
 clock-move-86400 = Ein Tag je Entscheidung
 clock-total-900 = Fünfzehn Minuten je Partie

@@ -16,13 +16,13 @@ you = (jij)
 ## Home
 
 home-title = De Ratskeller
-home-text = Onder het raadhuis staan altijd drie middeleeuwse spellen klaar. Schuif aan met vrienden of tegen bots.
+home-text = Onder het raadhuis staan altijd drie spellen over de middeleeuwen klaar. Schuif aan met vrienden of tegen bots.
 continue = Verder met je partij
 games = Spellen
 players-range = { $least } tot { $most } spelers
 play-bots = Tegen bots spelen
 new-table = Nieuwe tafel
-rules-of = Regels van { $game }
+rules-of = Regels: { $game }
 my-tables = Mijn tafels
 my-tables-none = Je zit nog aan geen tafel. Kies hierboven een spel.
 lobby = Open tafels
@@ -62,7 +62,7 @@ bot-name-3 = Dietmar
 bot-name-4 = Edith
 more-options = Meer instellingen
 clock = Bedenktijd
-clock-none = Zo lang je wilt
+clock-none = Onbeperkt
 clock-move-60 = Eén minuut per keuze
 clock-move-86400 = Eén dag per keuze
 clock-total-900 = Vijftien minuten per partij
@@ -120,7 +120,7 @@ zoom-out = Uitzoomen
 
 panel-label = Verloop, chat en regels
 panel-fold = Zijpaneel inklappen
-tab-play = Spel
+tab-play = Partij
 tab-log = Verloop
 tab-chat = Chat
 tab-rules = Regels
@@ -134,7 +134,7 @@ chat-send = Sturen
 leave-seat = Even weg; een bot speelt verder
 return-seat = Terug naar je plaats
 resign = Opgeven
-resign-sure = Echt opgeven? Een bot speelt het uit.
+resign-sure = Echt opgeven? Een bot speelt de partij uit.
 lag = Van klik tot antwoord: { $count } ms
 
 entry-joined = { $seat } gaat zitten.
@@ -144,7 +144,7 @@ entry-resigned = { $seat } geeft op.
 entry-expired = De tijd van { $seat } is om; een bot speelt verder.
 
 curtain-title = Geef het scherm aan { $name }
-curtain-text = De anderen kijken nu weg.
+curtain-text = De anderen kijken even weg.
 curtain-lift = Ik ben { $name }
 
 ## The end
@@ -162,7 +162,7 @@ rematch-join = Naar de volgende partij
 replay = Naspelen
 replay-text = Kies een opname die hier of met de opdrachtregel is bewaard.
 replay-upload = Bestand kiezen
-replay-controls = Stappen van het spel
+replay-controls = Stappen van de partij
 replay-step = Stap { $step } van { $total }
 replay-first = Naar het begin
 replay-back = Eén stap terug
@@ -188,8 +188,8 @@ settings = Instellingen
 language-label = Taal
 theme = Weergave
 theme-auto = Zoals het systeem
-theme-day = Dag
-theme-night = Nacht
+theme-day = Licht
+theme-night = Donker
 speed = Tempo van de anderen
 speed-slow = Langzaam
 speed-normal = Normaal

@@ -10,7 +10,7 @@ seat-4 = Pruim
 
 refusal-not-your-turn = je bent niet aan de beurt
 refusal-answered = je hebt al gekozen; de anderen kiezen nog
-refusal-game-over = het spel is afgelopen
+refusal-game-over = de partij is afgelopen
 refusal-no-outcome = het toeval kan dit nu niet trekken
 refusal-wrong-verb = dit wordt nu niet gevraagd; verwacht: { $expected }
 

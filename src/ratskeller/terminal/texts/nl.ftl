@@ -11,9 +11,9 @@ help-line =
     ?                    de regel achter de vraag; ? 4.5 toont een andere regel
     hint                 wat een sterke bot zou overwegen
     u                    je laatste keuze terugnemen
-    b                    het bord nog eens
+    b                    het bord nog eens tonen
     l                    het hele logboek
-    s BESTAND            de partij bewaren
+    s BESTAND            de opname bewaren
     q                    stoppen
 hint-thinking = Even denken …
 not-understood = “{ $text }” staat niet bij de keuzes: typ een nummer van 1 tot { $count }, een notatie uit de lijst, of h voor hulp.

@@ -312,8 +312,8 @@ refusal-too-few-tiles = du kannst { $count ->
 refusal-show-not-own = das ist deine eigene Farbe; sie bleibt verborgen
 refusal-shown-already = du hast { $monk } schon gezeigt
 refusal-accuse-count = lege { $count ->
-    [one] eine Farbe vor die andere Person
-   *[other] { $count } Farben, eine vor jede andere Person
+    [one] eine Farbe vor deinen Gegner
+   *[other] { $count } Farben, eine vor jeden Gegner
   }
 refusal-marker-once = du hast { $monk } nur einmal
 
@@ -334,10 +334,10 @@ clause-1-4 = Es gibt 42 Aufgabenplättchen, sieben in der Farbe jedes Mönchs, m
 clause-1-5 = Es gibt vierzehn Ereigniskärtchen und sechs Identitäten. Jeder hat einen Farbmarker in jeder Farbe.
 clause-2-1 = Sechs der vierzehn Ereignisse werden benutzt, eines am Tag; niemand weiß, welche. Nach den Tagen 1, 3 und 5 zeigen alle einen Farbmarker.
 clause-2-2 = Jeder Mönch beginnt mit 10 Verdacht und 5 Indizien. Die Sonnenuhr beginnt bei 0.
-clause-2-3 = Die acht Figuren stehen in acht verschiedenen, gelosten Gebäuden.
+clause-2-3 = Die acht Figuren stehen in acht verschiedenen, ausgelosten Gebäuden.
 clause-2-4 = Auf jedem Gebäude liegen zwei Plättchen offen; die anderen vierzehn bilden verdeckt die Reihe.
 clause-2-5 = Jeder bekommt drei Karten und eine geheime Identität. Übrige Identitäten bleiben unbekannt.
-clause-2-6 = Wer beginnt, wird gelost.
+clause-2-6 = Wer beginnt, wird ausgelost.
 clause-3-1 = Das Ereignis des Tages wird aufgedeckt und gilt den ganzen Tag. Wer den Tag davor beendet hat, beginnt; dann geht es im Uhrzeigersinn.
 clause-3-2 = In deinem Zug spielst du eine Karte, bewegst eine Figur, führst ihre Aktion und dann das Ereignis aus, ziehst auf drei Karten nach und rückst die Sonnenuhr vor. Passen gibt es nicht. Ist der Stapel leer, werden die abgelegten Karten neu gemischt.
 clause-3-3 = Eine Mönchskarte bringt ihren Mönch in ein anderes Gebäude. Eine Gebäudekarte holt eine Figur von anderswo dorthin. Die William/Adson-Karte bewegt einen der beiden. Stehen alle acht schon dort, darf die Gebäudekarte nicht gespielt werden.
@@ -349,14 +349,14 @@ clause-3-8 = Nur die bewegte Figur handelt. William und Adson tun nichts in eine
 clause-3-9 = Die Sonnenuhr rückt um die Stunden der Karte vor. Jedes Zeitplättchen, das du schon vor diesem Zug hattest, kann eine davon sparen; das älteste geht zuerst ans Ende der Reihe.
 clause-3-10 = Ist die Reihe zu kurz, warten geleerte Gebäude der Reihe nach. Jedes Plättchen, das zurückkommt, geht sofort an das vorderste, bis es zwei hat.
 clause-4-1 = Der Tag endet, wenn die Sonnenuhr 24 erreicht oder überschreitet. Stunden darüber gelten weiter; als Option beginnt jeder Tag bei 0.
-clause-4-2 = Der verdächtigste Mönch bekommt 5 Indizien, der nächste 4, dann 3, 2, 1 und 0. Gleiche teilen einen Rang, und kein Rang fällt weg. Dann steht jeder Verdacht wieder auf 10.
+clause-4-2 = Der verdächtigste Mönch bekommt 5 Indizien, der nächste 4, dann 3, 2, 1 und 0. Mönche mit gleich viel Verdacht teilen sich einen Rang, und kein Rang fällt weg. Dann steht jeder Verdacht wieder auf 10.
 clause-4-3 = Wer den Tag beendet hat, nimmt das Ereigniskärtchen.
 clause-4-4 = Nach den Tagen 1, 3 und 5 zeigen alle zugleich einen Farbmarker, nie in der eigenen Farbe und nie denselben zweimal. Jeder gibt seiner Farbe 2 Indizien.
 clause-5-1 = Am siebten Tag legen alle zugleich einen Farbmarker vor jeden Gegner. Jede Farbe ist erlaubt, aber jede nur einmal.
-clause-5-2 = Die Identitäten werden gezeigt. Jeder Marker in deiner Farbe gibt deinem Mönch 12, 6, 4 oder 3 Indizien bei zwei, drei, vier oder fünf Spielern.
+clause-5-2 = Die Identitäten werden gezeigt. Jeder Farbmarker in deiner Farbe, der vor dir liegt, gibt deinem Mönch 12, 6, 4 oder 3 Indizien bei zwei, drei, vier oder fünf Spielern.
 clause-5-3 = Jedes Ereigniskärtchen, das du hast, gibt deinem Mönch 2 Indizien.
 clause-5-4 = Es gewinnt, wessen Mönch die wenigsten Indizien hat. Bei Gleichstand gewinnt, wer mehr Ereigniskärtchen hat; danach wird der Sieg geteilt.
-clause-6-1 = Begegnung: Wird William oder Adson zum anderen bewegt, wird Verdacht sofort zu Indizien, außer alle sechs sind gleich. Die Umwandlung am Abend kommt trotzdem.
+clause-6-1 = Begegnung: Wird William oder Adson zum anderen bewegt, wird Verdacht sofort zu Indizien, außer wenn alle sechs gleichauf liegen. Die Umwandlung am Abend kommt trotzdem.
 clause-6-2 = Williams Hinweise: Wer William bewegt, gibt einem Mönch 2 Indizien oder zweien je 1.
 clause-6-3 = Keine Zeit: Zeitplättchen dürfen genommen, aber nicht eingesetzt werden.
 clause-6-4 = Einsamkeit: Ein Mönch, der in ein Gebäude ohne andere Figur bewegt wird, verliert 1 Indiz.
@@ -364,11 +364,11 @@ clause-6-5 = An Williams Seite: Wer einen Mönch zu William bewegt, gibt einem M
 clause-6-6 = Doppelt: Eine Karte darf noch einmal genutzt werden, wenn die erste Nutzung abgeschlossen ist. Ihre Stunden zählen einmal. William und Adson dürfen sich keine Karte teilen.
 clause-6-7 = Kirche: Wird ein Mönch in die Kirche bewegt, gibt jeder andere, der eines hat, sein ältestes Zeitplättchen an die Reihe zurück, im Uhrzeigersinn ab links.
 clause-6-8 = Getuschel: Ein Mönch deiner Wahl bekommt so viel Verdacht, wie die Karte Stunden hat, gleich wie viele Plättchen eingesetzt werden.
-clause-6-9 = Eifer: William gibt oder nimmt 6, Adson 10.
+clause-6-9 = Eifer: William gibt oder nimmt 6 Indizien, Adson 10 Verdacht.
 clause-6-10 = Unruhe: Der bewegte Mönch bekommt 1 Indiz.
 clause-6-11 = Bibliothek: Ein Mönch, der in die Bibliothek bewegt wird, bekommt 2 Indizien.
 clause-6-12 = Strenges Urteil: Die Umwandlung am Abend bringt doppelt so viele Indizien.
 clause-6-13 = Gesellschaft: Mönche, zu denen ein Mönch kommt, bekommen je 1 Indiz; wer bewegt wurde, keines.
-clause-6-14 = Tagesgespräch: Nach jedem Zug bekommt der verdächtigste Mönch 1 Indiz; bei Gleichstand mehrere, sind alle sechs gleich, keiner.
+clause-6-14 = Tagesgespräch: Nach jedem Zug bekommt der verdächtigste Mönch 1 Indiz; bei Gleichstand mehrere, liegen alle sechs gleichauf, keiner.
 clause-7-1 = Alles auf dem Tisch ist offen, auch die Zeitplättchen der Spieler und die Plättchen, die in die Reihe zurückgekommen sind.
 clause-7-2 = Geheim sind deine Identität, deine Hand und ein noch nicht gezeigter Farbmarker. Niemand kennt übrige Identitäten, verdeckte Plättchen, den Stapel und die kommenden Ereignisse.

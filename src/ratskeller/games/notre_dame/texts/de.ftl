@@ -52,9 +52,9 @@ sign-marker = 2+Stein
 sign-rat = 3+Ratte
 sign-prestige = 4
 
-bonus-coin = eine Münze
-bonus-marker = einen Stein
-bonus-rat = die Ratte 1 zurück
+bonus-coin = 1 Münze
+bonus-marker = 1 Stein
+bonus-rat = Ratte 1 zurück
 
 market-centre = Mitte
 market-inner-left = innen links
@@ -227,10 +227,10 @@ decision-outbreak = Mehrere Felder sind gleich voll. Welches verliert einen Stei
 ## Auswahl
 
 choice-lay = Die Botschaft bringt { $message }
-choice-join = { $person } ist dabei
+choice-join = Dabei: { $person }
 choice-start = { $seat } beginnt
-choice-reveal = { $person } wird aufgedeckt
-choice-draw = { $card } wird gezogen
+choice-reveal = Aufgedeckt: { $person }
+choice-draw = Gezogen: „{ $card }“
 choice-keep = „{ $card }“ behalten
 choice-play = „{ $card }“ spielen (Karte von { $seat })
 choice-from = Von: { $place }
@@ -244,7 +244,7 @@ choice-drive = Viertel { $borough }, { $market }
 choice-stay = Stehen bleiben
 choice-take = Botschaft nehmen
 choice-leave = Liegen lassen
-choice-bonus = Nehmen: { $bonus }
+choice-bonus = Bonus: { $bonus }
 choice-hire = Bestechen: { $person }
 choice-pass = Niemanden bestechen
 choice-to = Nach: { $sector }
@@ -265,7 +265,7 @@ choice-enough = Das genügt
 choice-kind = { $message }
 choice-act = { $sector }
 choice-remove = Von: { $sector }
-choice-foresee = { $person } kommt als Nächstes
+choice-foresee = Als Nächstes: { $person }
 
 ## Was geschah
 
@@ -313,7 +313,7 @@ event-prestige = { $seat } erhält { $count } Prestige{ $bonus ->
 event-prestige-lost = { $seat } gibt { $count } Prestige ab.
 event-rat-back = Die Ratte von { $seat } geht um { $count } zurück auf { $rat }.
 event-stayed = Die Kutsche von { $seat } bleibt stehen.
-event-drove = Die Kutsche von { $seat } fährt in Viertel { $borough }, { $market }.
+event-drove = Die Kutsche von { $seat } fährt in Viertel { $borough } ({ $market }).
 event-message-barred = { $seat } darf noch keine Botschaft aus Viertel { $borough } nehmen.
 event-left-message = { $seat } lässt die Botschaft liegen ({ $message }).
 event-took = { $seat } nimmt eine Botschaft aus Viertel { $borough }: { $message }.
@@ -335,6 +335,7 @@ event-delivered = { $seat } nutzt { $count ->
 event-benefited = { $seat } zahlt dem Wohltäter { $count } ({ $payment }).
 event-discarded = { $seat } legt „{ $card }“ verdeckt ab.
 event-plague = Die Seuche bringt { $count ->
+    [0] keine Ratten.
     [one] eine Ratte.
    *[other] { $count } Ratten.
   }
@@ -352,8 +353,8 @@ tiebreak-supplies = mehr Münzen und Steine zusammen im eigenen Vorrat
 
 ## Warum nicht
 
-refusal-card-not-drawn = { $card } ist nicht unter deinen gezogenen Karten
-refusal-card-not-received = { $card } ist nicht unter deinen erhaltenen Karten
+refusal-card-not-drawn = „{ $card }“ ist nicht unter deinen gezogenen Karten
+refusal-card-not-received = „{ $card }“ ist nicht unter deinen erhaltenen Karten
 refusal-bonus-empty = das brächte nichts: { $bonus }
 refusal-no-such-borough = ein Viertel { $borough } gibt es in dieser Partie nicht
 refusal-no-way-back = mit nur einem Marktplatz kommst du nicht zum Start zurück
@@ -459,7 +460,7 @@ clause-9-1 = Zu zweit sitzt ihr an gegenüberliegenden Vierteln; vier liegen aus
 clause-9-2 = Auch zu zweit gebt ihr Karten weiter wie sonst: Eine kommt zu dir zurück.
 clause-10-1 = Verwalter: Erhalte so viel Prestige, wie du schon hast.
 clause-10-2 = Krankenschwester: Ein Stein aus dem allgemeinen Vorrat kommt ins Hospital, und die Ratte geht 1 zurück, auch ohne Stein.
-clause-10-3 = Gelehrter: Nutze deine dritte Karte. Ist er da, behalten alle ihre dritte Karte, bis alle bestochen haben.
+clause-10-3 = Gelehrter: Nutze deine dritte Karte. Liegt er aus, behalten alle ihre dritte Karte, bis jeder bestochen oder gepasst hat.
 clause-10-4 = Priester: ein Stein aus dem allgemeinen Vorrat auf Notre Dame, sonst nichts.
 clause-10-5 = Prokurator: Führe die Aktion eines Feldes aus, das nicht leer ist, ohne einen Stein zu setzen.
 clause-10-6 = Glöckner: 3 Prestige für jeden deiner Steine auf Notre Dame.

@@ -52,9 +52,9 @@ sign-marker = 2+steen
 sign-rat = 3+rat
 sign-prestige = 4
 
-bonus-coin = een munt
-bonus-marker = een steen
-bonus-rat = de rat één veld terug
+bonus-coin = 1 munt
+bonus-marker = 1 steen
+bonus-rat = rat 1 veld terug
 
 market-centre = midden
 market-inner-left = binnen links
@@ -244,7 +244,7 @@ choice-drive = Naar wijk { $borough }, { $market }
 choice-stay = Blijven staan
 choice-take = De boodschap nemen
 choice-leave = Laten liggen
-choice-bonus = Nemen: { $bonus }
+choice-bonus = Bonus: { $bonus }
 choice-hire = { $person } omkopen
 choice-pass = Niemand omkopen
 choice-to = Naar: { $sector }
@@ -269,7 +269,7 @@ choice-foresee = { $person } komt hierna
 
 ## Wat er gebeurde
 
-event-joined = In dit spel doet mee: { $person }.
+event-joined = In deze partij doet mee: { $person }.
 event-start-player = { $seat } begint en krijgt de klokkenluider.
 event-round = Ronde { $round }, etappe { $period }: { $seat } begint.
 event-revealed = Opengelegd: { $person }, { $rats ->
@@ -335,6 +335,7 @@ event-delivered = { $seat } gebruikt { $count ->
 event-benefited = { $seat } betaalt de weldoener { $count } ({ $payment }).
 event-discarded = { $seat } legt { $card } gedekt af.
 event-plague = De epidemie brengt { $count ->
+    [0] geen ratten.
     [one] één rat.
    *[other] { $count } ratten.
   }
@@ -355,7 +356,7 @@ tiebreak-supplies = meer munten en stenen samen in de eigen voorraad
 refusal-card-not-drawn = { $card } zit niet bij de kaarten die je hebt getrokken
 refusal-card-not-received = { $card } zit niet bij de kaarten die je hebt gekregen
 refusal-bonus-empty = dat zou niets opleveren: { $bonus }
-refusal-no-such-borough = wijk { $borough } is er niet in dit spel
+refusal-no-such-borough = wijk { $borough } is er niet in deze partij
 refusal-no-way-back = met één marktplaats kom je niet terug waar je begon
 refusal-too-far = dat is te ver; je mag { $count ->
     [one] één marktplaats

@@ -41,7 +41,7 @@ symbol-b = Kaufmann
 symbol-w = Hexe
 symbol-r = König
 
-label-board = auf der Karte
+label-board = in Regionen
 label-palace = Burg
 label-stock = Vorrat
 label-beside = Karten neben dem Spielplan
@@ -175,7 +175,7 @@ refusal-wrong-count = in { $region } setzt du { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
   } ein
-refusal-wrong-count-peasant = in { $region } setzt du { $least } oder { $count } Klötzchen ein
+refusal-wrong-count-peasant = in { $region } setzt du { $least } oder { $count } Würfel ein
 refusal-pawn-must-move = die Pestfigur darf nicht in { $region } bleiben
 refusal-pawn-one-step = { $region } liegt nicht neben der Pestfigur
 refusal-pawn-two-steps = { $region } ist mehr als zwei Schritte von der Pestfigur entfernt
@@ -226,7 +226,7 @@ clause-2-3 = Die Karten liegen neben dem Spielplan. Die Pestfigur steht in einer
 clause-2-4 = Wer beginnt, wird ausgelost. Reihum setzt jeder zwei Würfel in einer Region ein, danach noch einmal in umgekehrter Reihenfolge. Dann hat der Startspieler den ersten Zug; weiter geht es im Uhrzeigersinn.
 clause-2-5 = Plättchen und Pestfigur sind auf dem Spielplan, bevor der erste Würfel eingesetzt wird.
 clause-3-1 = In deinem Zug darfst du eine Karte nehmen und Würfel einsetzen, in beliebiger Reihenfolge; danach musst du die Pestfigur ziehen.
-clause-3-2 = Jede Fähigkeit wirkt einmal in deinem Zug, bevor die Pestfigur zieht; der Ritter mit ihr. Als Option dürfen Mönch, Kaufmann, Hexe und König stattdessen direkt vor dem ersten aufgedeckten Plättchen oder nach dem letzten wirken.
+clause-3-2 = Jede Fähigkeit wirkt einmal in deinem Zug, bevor die Pestfigur zieht; der Ritter zusammen mit ihr. Als Option dürfen Mönch, Kaufmann, Hexe und König stattdessen direkt vor dem ersten aufgedeckten Plättchen oder nach dem letzten wirken.
 clause-3-3 = Du darfst eine Karte nehmen, neben dem Spielplan oder von jemand anderem. Du behältst Karten, bis jemand sie nimmt, und kannst eine Karte schon in dem Zug nutzen, in dem du sie nimmst.
 clause-3-4 = Wähle eine Region mit Rattenplättchen und setze dort so viele Würfel ein, wie Plättchen dort liegen, oder alle, die du noch hast, wenn es weniger sind.
 clause-3-5 = Zieh die Pestfigur in eine Nachbarregion. Sie darf nicht stehen bleiben.
@@ -243,7 +243,7 @@ clause-5-3 = Mönch: Verschiebe ein Plättchen aus einer beliebigen Region in ei
 clause-5-4 = Kaufmann: Verschiebe ein bis drei deiner Würfel aus einer Region in eine Nachbarregion.
 clause-5-5 = Hexe: Sieh dir ein Plättchen an, dann noch eines, wenn du magst; danach darfst du sie vertauschen, wenn sie in verschiedenen Regionen liegen.
 clause-5-6 = König: Bring einen deiner Würfel aus einer Region ohne Plättchen in die Burg, wo er sicher ist.
-clause-6-1 = Ist am Ende eines Zuges der Vorrat leer oder hat jemand alle zwanzig Würfel auf dem Spielplan, beginnt die letzte Runde.
+clause-6-1 = Ist am Ende eines Zuges der Vorrat leer oder hat jemand alle zwanzig Würfel auf dem Spielplan (Burg eingeschlossen), beginnt die letzte Runde.
 clause-6-2 = In der letzten Runde dürfen alle anderen gegen den Uhrzeigersinn jede Fähigkeit einmal nutzen. Der Bauer bringt einen Würfel in eine beliebige Region, der Ritter zieht die Pestfigur bis zu zwei Schritte, ohne Pest.
 clause-6-3 = Danach schlägt die Pest in jeder Region zu, das älteste Plättchen zuerst. Hat jemand den Ritter, zählt die Pestfigur dort, wo sie steht, als zwei Würfel.
 clause-6-4 = Es gewinnt, wer die meisten Würfel auf dem Spielplan und in der Burg hat. Bei Gleichstand gewinnt, wer als Nächstes am Zug gewesen wäre.

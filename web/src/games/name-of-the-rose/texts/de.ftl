@@ -80,7 +80,7 @@ points = { $count ->
 
 tally-evenings = abends
 tally-days = tagsüber
-tally-found = erraten
+tally-found = enttarnt
 tally-cards = für Ereigniskärtchen
 
 explain-tile = Aufgabenplättchen { $monk } { $value }
@@ -91,7 +91,7 @@ explain-evidence = Indizien gegen { $monk }: { $count }
 explain-evidence-line = Am Ende gewinnt, wessen Mönch die wenigsten Indizien hat.
 explain-ended = Tag { $day }, { $happening }: beendet von { $name }
 explain-days = Wer einen Tag beendet, behält das Ereigniskärtchen: +2 Indizien am Ende. Nach Tag 1, 3 und 5 (mit Auge) zeigen alle einen Farbmarker.
-explain-days-end = Am siebten Tag werden alle beschuldigt und enttarnt, und das Spiel endet.
+explain-days-end = Am siebten Tag werden alle beschuldigt und enttarnt, und die Partie endet.
 explain-kept = Tag { $day }: { $happening }
 explain-clock = Stunde { $clock } von 24
 explain-clock-line = { $hours ->

@@ -43,7 +43,7 @@ identity-lift = Toon wie ik ben
 identity-cover = Afdekken
 
 notes-title = Notitieboek
-notes-how = Wat de tafel weet, is doorgestreept. Druk op een monnik voor “misschien”, nog eens voor “nee”. Alleen jij ziet dit; het blijft in deze browser.
+notes-how = Wat de tafel weet, is doorgestreept. Tik op een monnik voor “misschien”, nog eens voor “nee”. Alleen jij ziet dit; het blijft in deze browser.
 notes-close = Sluiten
 notes-may = Notitieboek: misschien { $list }
 notes-is = { $name } is { $monk }
@@ -80,7 +80,7 @@ points = { $count ->
 
 tally-evenings = ’s avonds
 tally-days = overdag
-tally-found = geraden
+tally-found = ontmaskerd
 tally-cards = voor incidentkaarten
 
 explain-tile = Taakfiche { $monk } { $value }
@@ -91,7 +91,7 @@ explain-evidence = Bewijs tegen { $monk }: { $count }
 explain-evidence-line = Aan het eind wint de speler wiens monnik de minste bewijspunten heeft.
 explain-ended = Dag { $day }, { $happening }: beëindigd door { $name }
 explain-days = Wie een dag beëindigt, houdt de incidentkaart: +2 bewijspunten aan het eind. Na dag 1, 3 en 5 (met een oog) toont iedereen een kleurmerk.
-explain-days-end = Op de zevende dag wordt iedereen beschuldigd en ontmaskerd, en eindigt het spel.
+explain-days-end = Op de zevende dag wordt iedereen beschuldigd en ontmaskerd, en eindigt de partij.
 explain-kept = Dag { $day }: { $happening }
 explain-clock = Uur { $clock } van 24
 explain-clock-line = { $hours ->
@@ -109,7 +109,10 @@ explain-turn = Kaart van de beurt
 explain-turn-none = Er is nog geen gespeeld.
 explain-time = Tijdfiche
 explain-time-line = Bespaart een uur als je de zonnewijzer vooruitzet. Het oudste gaat eerst.
-explain-tiles = Fiches: { $list }. Een monnik zonder fiche van zijn kleur krijgt { $count } verdenkingpunten.
+explain-tiles = Fiches: { $list }. Een monnik zonder fiche van zijn kleur krijgt { $count ->
+    [one] 1 verdenkingpunt
+   *[other] { $count } verdenkingpunten
+  }.
 explain-no-tiles = Geen fiches.
 explain-here = Hier: { $list }.
 explain-nobody = Er is niemand.

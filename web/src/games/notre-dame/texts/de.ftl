@@ -7,8 +7,8 @@ period-short = Durchgang { $period }
 phase-messages = Spielvorbereitung
 phase-gathering = Spielvorbereitung
 phase-start = Spielvorbereitung
-phase-persons = Personen kommen
-phase-deal = Karten werden gezogen
+phase-persons = Personen auslegen
+phase-deal = Karten ziehen
 phase-keep = Karten auswählen
 phase-keep-second = Karten auswählen
 phase-play = Karten ausspielen
@@ -149,12 +149,13 @@ held-messages = Botschaften: { $list }.
 held-no-messages = Keine Botschaften.
 held-played = In dieser Runde gespielt: { $list }.
 explain-coins = { $count ->
+    [0] Keine Münze mehr im Vorrat
     [one] Noch eine Münze im Vorrat
    *[other] Noch { $count } Münzen im Vorrat
   }
 explain-idle = Bringt dir jetzt nichts.
 explain-card-of = Eine Karte von { $name }; sie gilt für den, der sie ausspielt.
-explain-laid = Die Karte, die gerade ausgeführt wird.
+explain-laid = Die Karte, die gerade genutzt wird.
 explain-kind = { $count ->
     [one] Du hast eine Botschaft dieser Art.
    *[other] Du hast { $count } Botschaften dieser Art.

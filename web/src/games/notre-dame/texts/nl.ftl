@@ -7,8 +7,8 @@ period-short = Etappe { $period }
 phase-messages = Spelvoorbereiding
 phase-gathering = Spelvoorbereiding
 phase-start = Spelvoorbereiding
-phase-persons = Personen komen
-phase-deal = Kaarten worden getrokken
+phase-persons = Personen openleggen
+phase-deal = Kaarten trekken
 phase-keep = Kaarten kiezen
 phase-keep-second = Kaarten kiezen
 phase-play = Kaarten spelen
@@ -20,7 +20,7 @@ coming = Wie nog komt
 
 plague-value = Epidemie { $count }
 plague-moves-short = Je rat: van { $from } naar { $to } (hospitaal { $hospital })
-plague-breaks-short = Je rat: { $from } voorbij 9, uitbraak
+plague-breaks-short = Je rat: van { $from } voorbij 9, uitbraak
 plague-phone = Epidemie { $count }, je rat { $from } → { $to }
 plague-phone-breaks = Epidemie { $count }, je rat { $from }: uitbraak
 plague-moves = Epidemie { $plague }, hospitaal { $hospital }: de rat zou van { $from } naar { $to } gaan.
@@ -60,7 +60,7 @@ cards-played = In deze ronde gespeeld
 
 tally-residence = residentie
 tally-messages = boodschappen
-tally-gifts = giften
+tally-gifts = schenkingen
 tally-share = Notre Dame
 tally-brown = bruine personen
 tally-gray = grijze personen
@@ -127,8 +127,8 @@ explain-gone = Van deze kleur ligt geen boodschap meer in de stad.
 explain-centre = Het midden van de wijk; hier ligt nooit een boodschap.
 explain-market-bare = Hier ligt geen boodschap meer.
 explain-carriages = Koetsen hier: { $list }.
-explain-market = Markt { $market } bij { $name }, wijk { $number }
-explain-market-idle = Markt { $market } in wijk { $number }, zonder speler
+explain-market = Marktplaats { $market } bij { $name }, wijk { $number }
+explain-market-idle = Marktplaats { $market } in wijk { $number }, zonder speler
 explain-carriage = Koets van { $name }
 explain-carriage-line = Met het koetshuis rijdt hij; waar hij stopt, mag je de boodschap nemen.
 explain-friend = Vertrouweling van { $name }
@@ -149,6 +149,7 @@ held-messages = Boodschappen: { $list }.
 held-no-messages = Geen boodschappen.
 held-played = Deze ronde gespeeld: { $list }.
 explain-coins = { $count ->
+    [0] Geen munt meer in de voorraad
     [one] Nog één munt in de voorraad
    *[other] Nog { $count } munten in de voorraad
   }

@@ -45,9 +45,10 @@ explain-card-free = Liegt neben dem Spielplan.
 explain-card-held = { $name } hat sie.
 explain-pawn = Pestfigur (der Schwarze Tod)
 explain-pawn-line = Wer sie zieht, beendet den Zug: Wo sie steht, schlägt die Pest zu.
-explain-pawn-here = Hier steht der Schwarze Tod.
+explain-pawn-here = Hier steht die Pestfigur.
 explain-palace = Burg
 explain-supply = { $count ->
+    [0] Kein Rattenplättchen übrig
     [one] Ein Rattenplättchen übrig
    *[other] { $count } Rattenplättchen übrig
   }
@@ -67,6 +68,7 @@ explain-front = Schlägt ab { $limit ->
 explain-back = Es liegt verdeckt; niemand kennt die Vorderseite, bis es aufgedeckt oder angesehen wird.
 explain-seen = Angesehen von { $list }.
 points = { $count ->
+    [0] kein Würfel
     [one] ein Würfel
    *[other] { $count } Würfel
   }
@@ -77,5 +79,5 @@ event-looked = { $seat } sieht sich ein Rattenplättchen in { $region } an.
 event-saw = Das Rattenplättchen in { $region } zeigt Grenzwert { $limit }: { $symbol }.
 decision-monk-to = Wohin kommt das Plättchen aus { $region }?
 
-tally-map = auf der Karte
+tally-map = in Regionen
 tally-palace = in der Burg

@@ -48,6 +48,7 @@ explain-pawn-line = Wie hem verplaatst, beëindigt de beurt: waar hij staat, sla
 explain-pawn-here = Hier staat de Zwarte Dood.
 explain-palace = Paleis
 explain-supply = { $count ->
+    [0] Geen rattenfiches meer
     [one] Nog één rattenfiche
    *[other] Nog { $count } rattenfiches
   }
@@ -67,6 +68,7 @@ explain-front = Slaat toe vanaf { $limit ->
 explain-back = Het ligt gedekt; niemand kent de voorkant tot het wordt omgedraaid of bekeken.
 explain-seen = Bekeken door { $list }.
 points = { $count ->
+    [0] geen blokjes
     [one] één blokje
    *[other] { $count } blokjes
   }
@@ -77,5 +79,5 @@ event-looked = { $seat } bekijkt een rattenfiche in { $region }.
 event-saw = Het rattenfiche in { $region } toont limietwaarde { $limit }: { $symbol }.
 decision-monk-to = Waar gaat het fiche uit { $region } naartoe?
 
-tally-map = op de kaart
+tally-map = in regio’s
 tally-palace = in het paleis
