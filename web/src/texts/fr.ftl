@@ -150,8 +150,18 @@ curtain-lift = Je suis { $name }
 ## The end
 
 over-title = La partie est finie
-over-winner = { $name } gagne
+over-winner = { $you ->
+    [yes] { $count ->
+        [one] Vous gagnez
+       *[other] Vous gagnez avec { $name }
+      }
+   *[no] { $count ->
+        [one] { $name } gagne
+       *[other] { $name } gagnent
+      }
+  }
 over-reason = Voici pourquoi elle a pris fin : { $reason }.
+over-tiebreak = Égalité : { $tiebreak }.
 place = Rang
 player = Joueur
 rematch = Rejouer

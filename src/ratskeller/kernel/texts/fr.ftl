@@ -16,3 +16,7 @@ refusal-wrong-verb = ce n’est pas ce qui est demandé maintenant ; attendu 
 
 # Ce qu’un bot pense d’un choix.
 thought = { $choice } : gagne environ { $share } fois sur cent, avec { $score } points à peu près.
+
+# A list in a sentence, and the reader in a list of players.
+and = { $before } et { $last }
+reader = vous

@@ -213,7 +213,10 @@ choice-go = Vers { $building }
 choice-take = Prendre { $tile }
 choice-blame = Contre { $monk }
 choice-clear = En faveur de { $monk }
-choice-give = À { $monk } et { $monk2 }
+choice-give = { $same ->
+    [yes] { $monk } +2
+   *[no] { $monk } +1, { $monk2 } +1
+  }
 choice-whisper = Murmurer sur { $monk }
 choice-again = Utiliser encore la carte
 choice-enough = Une fois suffit
