@@ -137,11 +137,26 @@ resign = Aufgeben
 resign-sure = Wirklich aufgeben? Ein Bot spielt zu Ende.
 lag = Vom Klick bis zur Antwort: { $count } ms
 
-entry-joined = { $seat } nimmt Platz.
-entry-left = { $seat } geht eine Weile; ein Bot spielt weiter.
-entry-returned = { $seat } ist zurück.
-entry-resigned = { $seat } gibt auf.
-entry-expired = Die Zeit von { $seat } ist um; ein Bot spielt weiter.
+entry-joined = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+  } Platz.
+entry-left = { $you ->
+    [yes] Du gehst
+   *[no] { $seat } geht
+  } eine Weile; ein Bot spielt weiter.
+entry-returned = { $you ->
+    [yes] Du bist
+   *[no] { $seat } ist
+  } zurück.
+entry-resigned = { $you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+  } auf.
+entry-expired = { $you ->
+    [yes] Deine Zeit
+   *[no] Die Zeit von { $seat }
+  } ist um; ein Bot spielt weiter.
 
 curtain-title = Gib den Bildschirm an { $name }
 curtain-text = Die anderen sehen bitte weg.
@@ -150,8 +165,18 @@ curtain-lift = Ich bin { $name }
 ## The end
 
 over-title = Die Partie ist zu Ende
-over-winner = { $name } gewinnt
-over-reason = Grund: { $reason }.
+over-winner = { $you ->
+    [yes] { $count ->
+        [one] Du gewinnst
+       *[other] Du gewinnst gemeinsam mit { $name }
+      }
+   *[no] { $count ->
+        [one] { $name } gewinnt
+       *[other] { $name } gewinnen
+      }
+  }
+over-reason = Die Partie endet, denn { $reason }.
+over-tiebreak = Bei Gleichstand: { $tiebreak }.
 place = Rang
 player = Spieler
 rematch = Noch einmal spielen

@@ -137,11 +137,26 @@ resign = Opgeven
 resign-sure = Echt opgeven? Een bot speelt de partij uit.
 lag = Van klik tot antwoord: { $count } ms
 
-entry-joined = { $seat } gaat zitten.
-entry-left = { $seat } is even weg; een bot speelt verder.
-entry-returned = { $seat } is terug.
-entry-resigned = { $seat } geeft op.
-entry-expired = De tijd van { $seat } is om; een bot speelt verder.
+entry-joined = { $you ->
+    [yes] Je gaat
+   *[no] { $seat } gaat
+  } zitten.
+entry-left = { $you ->
+    [yes] Je bent
+   *[no] { $seat } is
+  } even weg; een bot speelt verder.
+entry-returned = { $you ->
+    [yes] Je bent
+   *[no] { $seat } is
+  } terug.
+entry-resigned = { $you ->
+    [yes] Je geeft
+   *[no] { $seat } geeft
+  } op.
+entry-expired = { $you ->
+    [yes] Je tijd
+   *[no] De tijd van { $seat }
+  } is om; een bot speelt verder.
 
 curtain-title = Geef het scherm aan { $name }
 curtain-text = De anderen kijken even weg.
@@ -150,8 +165,18 @@ curtain-lift = Ik ben { $name }
 ## The end
 
 over-title = De partij is afgelopen
-over-winner = { $name } wint
-over-reason = Reden: { $reason }.
+over-winner = { $you ->
+    [yes] { $count ->
+        [one] Je wint
+       *[other] Je wint samen met { $name }
+      }
+   *[no] { $count ->
+        [one] { $name } wint
+       *[other] { $name } winnen
+      }
+  }
+over-reason = De partij eindigt, want { $reason }.
+over-tiebreak = Bij gelijke stand: { $tiebreak }.
 place = Plaats
 player = Speler
 rematch = Nog een keer spelen

@@ -9,12 +9,21 @@ choice-draw = { $count } aus dem Fass zapfen
 choice-leave = Nach Hause gehen
 choice-deal = Der Durst ist { $thirst }
 event-dealt = Du verträgst { $count } Maß.
-event-drew = { $seat } zapft { $count } aus dem Fass.
-event-left = { $seat } geht nach Hause.
-event-showed = { $seat } verträgt { $count } und erhält { $points }.
+event-drew = { $you ->
+    [yes] Du zapfst
+   *[no] { $seat } zapft
+  } { $count } aus dem Fass.
+event-left = { $you ->
+    [yes] Du gehst
+   *[no] { $seat } geht
+  } nach Hause.
+event-showed = { $you ->
+    [yes] Du verträgst { $count } und erhältst
+   *[no] { $seat } verträgt { $count } und erhält
+  } { $points }.
 reason-empty = das Fass ist leer
 reason-all-gone = alle sind nach Hause gegangen
-refusal-too-little-left = im Fass ist nur noch { $count }
+refusal-too-little-left = Im Fass ist nur noch { $count }.
 clause-1-1 = Das Fass enthält fünf Maß je Spieler, als Option vier.
 clause-1-2 = Jeder erhält geheim einen Durst von 4 bis 9; keine zwei sind gleich.
 clause-2-1 = In deinem Zug zapfst du ein, zwei oder drei Maß und trinkst sie.

@@ -1,4 +1,5 @@
-# Der Name der Rose auf Deutsch. Gebäude stehen mit Artikel im vierten Fall: „in den Garten“.
+# Der Name der Rose auf Deutsch. Gebäude stehen mit Artikel im vierten Fall; Formen: .in wo,
+# .to wohin, .into wohin am Satzanfang.
 
 game-title = Der Name der Rose
 game-subtitle = Verbirg, welcher Mönch du bist, halte den Verdacht von ihm fern und finde heraus, wer die anderen sind.
@@ -6,19 +7,61 @@ game-subtitle = Verbirg, welcher Mönch du bist, halte den Verdacht von ihm fern
 ## Names
 
 building-library = die Bibliothek
+    .in = in der Bibliothek
+    .to = in die Bibliothek
+    .into = In die Bibliothek
 building-scriptorium = das Skriptorium
+    .in = im Skriptorium
+    .to = ins Skriptorium
+    .into = Ins Skriptorium
 building-stable = den Stall
+    .in = im Stall
+    .to = in den Stall
+    .into = In den Stall
 building-dormitory = den Schlafsaal
+    .in = im Schlafsaal
+    .to = in den Schlafsaal
+    .into = In den Schlafsaal
 building-workshop = die Werkstatt
+    .in = in der Werkstatt
+    .to = in die Werkstatt
+    .into = In die Werkstatt
 building-refectory = den Speisesaal
+    .in = im Speisesaal
+    .to = in den Speisesaal
+    .into = In den Speisesaal
 building-kitchen = die Küche
+    .in = in der Küche
+    .to = in die Küche
+    .into = In die Küche
 building-gatehouse = das Torhaus
+    .in = im Torhaus
+    .to = ins Torhaus
+    .into = Ins Torhaus
 building-infirmary = die Krankenstube
+    .in = in der Krankenstube
+    .to = in die Krankenstube
+    .into = In die Krankenstube
 building-bathhouse = das Badehaus
+    .in = im Badehaus
+    .to = ins Badehaus
+    .into = Ins Badehaus
 building-church = die Kirche
+    .in = in der Kirche
+    .to = in die Kirche
+    .into = In die Kirche
 building-chapter-house = den Kapitelsaal
+    .in = im Kapitelsaal
+    .to = in den Kapitelsaal
+    .into = In den Kapitelsaal
 building-cloister = den Kreuzgang
+    .in = im Kreuzgang
+    .to = in den Kreuzgang
+    .into = In den Kreuzgang
 building-garden = den Garten
+    .in = im Garten
+    .to = in den Garten
+    .into = In den Garten
 
 board-library = Bibliothek
 board-scriptorium = Skriptorium
@@ -197,7 +240,10 @@ decision-play = Du bist am Zug: Welche Karte spielst du?
 decision-move = { $card }: Welche Figur bewegst du?
 decision-go = Wohin geht { $figure }?
 decision-take = Zwei Plättchen liegen für { $monk } bereit. Welches nimmst du?
-decision-judge = { $figure } trifft { $monk }: { $count } rauf oder runter?
+decision-judge = { $figure } kommt zu { $monk }. { $figure-id ->
+    [adson] Verdacht
+   *[other] Indizien
+  } um { $count } rauf oder runter?
 decision-again = Nutzt du { $card } ein zweites Mal?
 decision-give = Verteile 2 Indizien: beide an einen Mönch oder je 1 an zwei.
 decision-whisper = Welcher Mönch bekommt { $count } Verdacht?
@@ -209,7 +255,7 @@ decision-accuse = Wer sind die anderen? Lege vor jeden eine Farbe, im Uhrzeigers
 
 choice-play = { $card } spielen
 choice-move = { $figure } bewegen
-choice-go = In { $building }
+choice-go = { $building-into }
 choice-take = { $tile } nehmen
 choice-blame = Gegen { $monk }
 choice-clear = Zugunsten von { $monk }
@@ -230,25 +276,46 @@ choice-accuse = { $monk }
 choice-accuse-two = { $monk }, dann { $monk2 }
 choice-accuse-three = { $monk }, { $monk2 }, dann { $monk3 }
 choice-accuse-four = { $monk }, { $monk2 }, { $monk3 }, dann { $monk4 }
-choice-stand = { $figure } kommt zu Beginn in { $building }
+choice-stand = { $figure } beginnt { $building-in }
 choice-tile = Das Plättchen ist { $tile }
 choice-identity = Die Identität ist { $monk }
 choice-draw = Die Karte ist { $card }
-choice-first = Platz { $seat } beginnt
+choice-first = { $you ->
+    [yes] Du beginnst
+   *[no] { $seat } beginnt
+  }
 choice-event = Das Ereignis ist { $happening }
 
 ## What happened
 
-event-stands = { $figure } kommt zu Beginn in { $building }.
+event-stands = { $figure } beginnt { $building-in }.
 event-tile = Ein Plättchen für { $building }: { $tile }.
-event-dealt = { $seat } bekommt eine geheime Identität.
+event-dealt = { $you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+  } eine geheime Identität.
 event-identity = Dein Mönch ist { $monk }.
-event-first = { $seat } beginnt.
+event-first = { $you ->
+    [yes] Du beginnst
+   *[no] { $seat } beginnt
+  }.
 event-day = Tag { $day }: { $happening }.
-event-turn = { $seat } ist am Zug.
-event-played = { $seat } spielt { $card }.
-event-moved = { $seat } schickt { $figure } in { $building2 }.
-event-took = { $seat } nimmt das Plättchen { $tile }.
+event-turn = { $you ->
+    [yes] Du bist
+   *[no] { $seat } ist
+  } am Zug.
+event-played = { $you ->
+    [yes] Du spielst
+   *[no] { $seat } spielt
+  } { $card }.
+event-moved = { $you ->
+    [yes] Du schickst
+   *[no] { $seat } schickt
+  } { $figure } { $building2-to }.
+event-took = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+  } das Plättchen { $tile }.
 event-waits = Die Reihe ist leer; Plättchen für { $building } kommen später.
 event-suspicion-up = Der Verdacht gegen { $monk } steigt um { $count } auf { $total }.
 event-suspicion-down = Der Verdacht gegen { $monk } sinkt um { $count } auf { $total }.
@@ -256,13 +323,32 @@ event-suspicion-same = Der Verdacht gegen { $monk } bleibt bei { $total }.
 event-evidence-up = Die Indizien gegen { $monk } steigen um { $count } auf { $total }.
 event-evidence-down = Die Indizien gegen { $monk } sinken um { $count } auf { $total }.
 event-evidence-same = Die Indizien gegen { $monk } bleiben bei { $total }.
-event-again = { $seat } nutzt die Karte ein zweites Mal.
-event-whispered = { $seat } tuschelt über { $monk }.
-event-returned = { $seat } gibt das Zeitplättchen { $tile } zurück.
-event-drew = { $seat } zieht eine Karte.
+event-again = { $you ->
+    [yes] Du nutzt
+   *[no] { $seat } nutzt
+  } die Karte ein zweites Mal.
+event-whispered = { $you ->
+    [yes] Du tuschelst
+   *[no] { $seat } tuschelt
+  } über { $monk }.
+event-returned = { $you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+  } das Zeitplättchen { $tile } zurück.
+event-drew = { $you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+  } eine Karte.
 event-drew-card = Du ziehst { $card }.
-event-renewed = Die { $count } abgelegten Karten werden gemischt und bilden den neuen Stapel.
-event-spent = { $seat } setzt { $count ->
+event-renewed = { $count ->
+    [one] Die eine abgelegte Karte wird gemischt und bildet
+   *[other] Die { $count } abgelegten Karten werden gemischt und bilden
+  } den neuen Stapel.
+event-spent = { $you ->
+    [yes] Du setzt
+   *[no] { $seat } setzt
+  } { $count ->
+    [0] kein Zeitplättchen
     [one] ein Zeitplättchen
    *[other] { $count } Zeitplättchen
   } ein.
@@ -271,20 +357,42 @@ event-clock = { $hours ->
     [one] Eine Stunde vergeht
    *[other] { $hours } Stunden vergehen
   }; die Sonnenuhr steht auf { $clock }.
-event-day-over = { $seat } beendet Tag { $day } und nimmt das Ereigniskärtchen.
+event-day-over = { $you ->
+    [yes] Du beendest Tag { $day } und nimmst
+   *[no] { $seat } beendet Tag { $day } und nimmt
+  } das Ereigniskärtchen.
 event-conversion = Verdacht wird zu Indizien und beginnt wieder bei 10.
-event-showed = { $seat } ist nicht { $monk }.
-event-accused = { $seat } hält { $seat2 } für { $monk }.
-event-unmasked = { $seat } war { $monk } und wurde von { $count ->
+event-showed = { $you ->
+    [yes] Du bist
+   *[no] { $seat } ist
+  } nicht { $monk }.
+event-accused = { $you ->
+    [yes] Du hältst { $seat2 } für { $monk }.
+   *[no] { $you2 ->
+        [yes] { $seat } hält dich für { $monk }.
+       *[no] { $seat } hält { $seat2 } für { $monk }.
+      }
+  }
+event-unmasked = { $you ->
+    [yes] Du warst { $monk } und wurdest
+   *[no] { $seat } war { $monk } und wurde
+  } von { $count ->
     [0] niemandem
     [one] einem Mitspieler
    *[other] { $count } Mitspielern
   } enttarnt.
-event-event-cards = { $seat } hat { $count ->
+event-event-cards = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+  } { $count ->
+    [0] kein Ereigniskärtchen
     [one] ein Ereigniskärtchen
    *[other] { $count } Ereigniskärtchen
   }.
-event-over = { $seat } gewinnt mit { $total ->
+event-over = { $you ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+  } mit { $total ->
     [one] einem Indiz
    *[other] { $total } Indizien
   }.
@@ -292,33 +400,34 @@ event-over = { $seat } gewinnt mit { $total ->
 ## How it ended
 
 reason-seventh-day = der siebte Tag ist gekommen und alle sind enttarnt
-tiebreak-event-cards = gleich viele Indizien; wer mehr Ereigniskärtchen hat, liegt vorn
+tiebreak-event-cards = wer mehr Ereigniskärtchen hat, liegt vorn
 
 ## Refusals
 
-refusal-card-not-in-hand = { $card } ist nicht in deiner Hand
-refusal-all-there = niemand ist übrig, der in { $building } kommen könnte
-refusal-only-companions = diese Karte bewegt William oder Adson
-refusal-already-there = { $figure } ist schon dort
-refusal-must-change = { $figure } muss woandershin, nicht in { $building }
-refusal-no-such-tile = hier liegt kein Plättchen { $tile }
-refusal-judge-in-turn = jetzt geht es um { $monk }
-refusal-too-few-hours = die Karte hat nur { $hours ->
-    [one] eine Stunde
-   *[other] { $hours } Stunden
-  }
-refusal-too-few-tiles = du kannst { $count ->
+refusal-card-not-in-hand = { $card } ist nicht in deiner Hand.
+refusal-all-there = Niemand ist übrig, der { $building-to } kommen könnte.
+refusal-only-companions = Diese Karte bewegt William oder Adson.
+refusal-already-there = { $figure } ist schon dort.
+refusal-must-change = { $figure } muss woandershin, nicht { $building-to }.
+refusal-no-such-tile = Hier liegt kein Plättchen { $tile }.
+refusal-judge-in-turn = Jetzt geht es um { $monk }.
+refusal-too-few-hours = Die Karte hat { $hours ->
+    [0] keine Stunden
+    [one] nur eine Stunde
+   *[other] nur { $hours } Stunden
+  }.
+refusal-too-few-tiles = Du kannst { $count ->
     [0] noch kein Zeitplättchen
     [one] nur ein Zeitplättchen
    *[other] nur { $count } Zeitplättchen
-  } einsetzen; die aus diesem Zug zählen noch nicht
-refusal-show-not-own = das ist deine eigene Farbe; sie bleibt verborgen
-refusal-shown-already = du hast { $monk } schon gezeigt
-refusal-accuse-count = lege { $count ->
+  } einsetzen; die aus diesem Zug zählen noch nicht.
+refusal-show-not-own = Das ist deine eigene Farbe; sie bleibt verborgen.
+refusal-shown-already = Du hast { $monk } schon gezeigt.
+refusal-accuse-count = Lege { $count ->
     [one] eine Farbe vor deinen Gegner
    *[other] { $count } Farben, eine vor jeden Gegner
-  }
-refusal-marker-once = du hast { $monk } nur einmal
+  }.
+refusal-marker-once = Du hast { $monk } nur einmal.
 
 ## The rules, clause by clause
 

@@ -195,9 +195,12 @@ option-clock_reset-true = Op uur 0
 
 decision-play = Jouw beurt: welke kaart speel je?
 decision-move = { $card }: welke figuur verplaats je?
-decision-go = Waar gaat { $figure } heen?
+decision-go = Waar gaat { $figure } naartoe?
 decision-take = Er liggen twee fiches voor { $monk }. Welk neem je?
-decision-judge = { $figure } komt bij { $monk }: { $count } omhoog of omlaag?
+decision-judge = { $figure } komt bij { $monk }. { $figure-id ->
+    [adson] Verdenking
+   *[other] Bewijs
+  } { $count } omhoog of omlaag?
 decision-again = Gebruik je { $card } een tweede keer?
 decision-give = Verdeel 2 bewijspunten: beide aan één monnik, of 1 aan elk van twee.
 decision-whisper = Welke monnik krijgt { $count ->
@@ -237,21 +240,42 @@ choice-stand = { $figure } begint in { $building }
 choice-tile = Het fiche is { $tile }
 choice-identity = De identiteit is { $monk }
 choice-draw = De kaart is { $card }
-choice-first = Plaats { $seat } begint
+choice-first = { $you ->
+    [yes] Jij begint
+   *[no] { $seat } begint
+  }
 choice-event = Het incident is { $happening }
 
 ## What happened
 
 event-stands = { $figure } begint in { $building }.
 event-tile = Een fiche voor { $building }: { $tile }.
-event-dealt = { $seat } krijgt een geheime identiteit.
+event-dealt = { $you ->
+    [yes] Je krijgt
+   *[no] { $seat } krijgt
+  } een geheime identiteit.
 event-identity = Jouw monnik is { $monk }.
-event-first = { $seat } begint.
+event-first = { $you ->
+    [yes] Jij begint
+   *[no] { $seat } begint
+  }.
 event-day = Dag { $day }: { $happening }.
-event-turn = { $seat } is aan de beurt.
-event-played = { $seat } speelt { $card }.
-event-moved = { $seat } verplaatst { $figure } naar { $building2 }.
-event-took = { $seat } neemt het fiche { $tile }.
+event-turn = { $you ->
+    [yes] Je bent
+   *[no] { $seat } is
+  } aan de beurt.
+event-played = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+  } { $card }.
+event-moved = { $you ->
+    [yes] Je verplaatst
+   *[no] { $seat } verplaatst
+  } { $figure } naar { $building2 }.
+event-took = { $you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+  } het fiche { $tile }.
 event-waits = De rij is leeg; fiches voor { $building } komen later.
 event-suspicion-up = De verdenking tegen { $monk } stijgt met { $count } naar { $total }.
 event-suspicion-down = De verdenking tegen { $monk } daalt met { $count } naar { $total }.
@@ -259,13 +283,32 @@ event-suspicion-same = De verdenking tegen { $monk } blijft { $total }.
 event-evidence-up = Het bewijs tegen { $monk } stijgt met { $count } naar { $total }.
 event-evidence-down = Het bewijs tegen { $monk } daalt met { $count } naar { $total }.
 event-evidence-same = Het bewijs tegen { $monk } blijft { $total }.
-event-again = { $seat } gebruikt de kaart een tweede keer.
-event-whispered = { $seat } fluistert over { $monk }.
-event-returned = { $seat } geeft het tijdfiche { $tile } terug.
-event-drew = { $seat } trekt een kaart.
+event-again = { $you ->
+    [yes] Je gebruikt
+   *[no] { $seat } gebruikt
+  } de kaart een tweede keer.
+event-whispered = { $you ->
+    [yes] Je fluistert
+   *[no] { $seat } fluistert
+  } over { $monk }.
+event-returned = { $you ->
+    [yes] Je geeft
+   *[no] { $seat } geeft
+  } het tijdfiche { $tile } terug.
+event-drew = { $you ->
+    [yes] Je trekt
+   *[no] { $seat } trekt
+  } een kaart.
 event-drew-card = Je trekt { $card }.
-event-renewed = De { $count } afgelegde kaarten worden geschud en vormen de nieuwe stapel.
-event-spent = { $seat } zet { $count ->
+event-renewed = { $count ->
+    [one] De ene afgelegde kaart wordt geschud en vormt
+   *[other] De { $count } afgelegde kaarten worden geschud en vormen
+  } de nieuwe stapel.
+event-spent = { $you ->
+    [yes] Je zet
+   *[no] { $seat } zet
+  } { $count ->
+    [0] geen tijdfiche
     [one] één tijdfiche
    *[other] { $count } tijdfiches
   } in.
@@ -274,20 +317,42 @@ event-clock = { $hours ->
     [one] Er verstrijkt één uur
    *[other] Er verstrijken { $hours } uur
   }; de zonnewijzer staat op { $clock }.
-event-day-over = { $seat } beëindigt dag { $day } en neemt de incidentkaart.
+event-day-over = { $you ->
+    [yes] Je beëindigt dag { $day } en neemt
+   *[no] { $seat } beëindigt dag { $day } en neemt
+  } de incidentkaart.
 event-conversion = Verdenking wordt omgezet in bewijs en begint weer op 10.
-event-showed = { $seat } is niet { $monk }.
-event-accused = { $seat } denkt dat { $seat2 } { $monk } is.
-event-unmasked = { $seat } was { $monk }, en werd ontmaskerd door { $count ->
+event-showed = { $you ->
+    [yes] Je bent
+   *[no] { $seat } is
+  } niet { $monk }.
+event-accused = { $you ->
+    [yes] Je denkt dat { $seat2 } { $monk } is.
+   *[no] { $you2 ->
+        [yes] { $seat } denkt dat jij { $monk } bent.
+       *[no] { $seat } denkt dat { $seat2 } { $monk } is.
+      }
+  }
+event-unmasked = { $you ->
+    [yes] Je was { $monk } en bent
+   *[no] { $seat } was { $monk } en is
+  } door { $count ->
     [0] niemand
     [one] één speler
    *[other] { $count } spelers
-  }.
-event-event-cards = { $seat } heeft { $count ->
+  } ontmaskerd.
+event-event-cards = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+  } { $count ->
+    [0] geen incidentkaart
     [one] één incidentkaart
    *[other] { $count } incidentkaarten
   }.
-event-over = { $seat } wint met { $total ->
+event-over = { $you ->
+    [yes] Je wint
+   *[no] { $seat } wint
+  } met { $total ->
     [one] { $total } bewijspunt
    *[other] { $total } bewijspunten
   }.
@@ -295,30 +360,34 @@ event-over = { $seat } wint met { $total ->
 ## How it ended
 
 reason-seventh-day = de zevende dag is gekomen en iedereen is ontmaskerd
-tiebreak-event-cards = evenveel bewijspunten; wie meer incidentkaarten heeft, gaat voor
+tiebreak-event-cards = wie meer incidentkaarten heeft, gaat voor
 
 ## Refusals
 
-refusal-card-not-in-hand = { $card } zit niet in je hand
-refusal-all-there = er is niemand meer die naar { $building } kan komen
-refusal-only-companions = met deze kaart verplaats je William of Adson
-refusal-already-there = { $figure } is daar al
-refusal-must-change = { $figure } moet ergens anders heen dan { $building }
-refusal-no-such-tile = hier ligt geen fiche { $tile }
-refusal-judge-in-turn = nu gaat het over { $monk }
-refusal-too-few-hours = de kaart heeft maar { $hours } uur
-refusal-too-few-tiles = je kunt { $count ->
+refusal-card-not-in-hand = { $card } zit niet in je hand.
+refusal-all-there = Er is niemand meer die naar { $building } kan komen.
+refusal-only-companions = Met deze kaart verplaats je William of Adson.
+refusal-already-there = { $figure } is daar al.
+refusal-must-change = { $figure } moet ergens anders heen dan naar { $building }.
+refusal-no-such-tile = Hier ligt geen fiche { $tile }.
+refusal-judge-in-turn = Nu gaat het over { $monk }.
+refusal-too-few-hours = De kaart heeft { $hours ->
+    [0] geen uren
+    [one] maar één uur
+   *[other] maar { $hours } uur
+  }.
+refusal-too-few-tiles = Je kunt { $count ->
     [0] nog geen tijdfiches
     [one] maar één tijdfiche
    *[other] maar { $count } tijdfiches
-  } inzetten; die van deze beurt tellen nog niet
-refusal-show-not-own = dit is je eigen kleur; die blijft verborgen
-refusal-shown-already = je hebt { $monk } al getoond
-refusal-accuse-count = leg { $count ->
+  } inzetten; die van deze beurt tellen nog niet.
+refusal-show-not-own = Dit is je eigen kleur; die blijft verborgen.
+refusal-shown-already = Je hebt { $monk } al getoond.
+refusal-accuse-count = Leg { $count ->
     [one] één kleur voor je tegenstander
    *[other] { $count } kleuren, één voor elke tegenstander
-  }
-refusal-marker-once = je hebt { $monk } maar één keer
+  }.
+refusal-marker-once = Je hebt { $monk } maar één keer.
 
 ## The rules, clause by clause
 

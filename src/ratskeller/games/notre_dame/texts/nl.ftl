@@ -1,4 +1,5 @@
-# Notre Dame in het Nederlands.
+# Notre Dame in het Nederlands. Vormen van namen: .the met lidwoord (.start vooraan in de zin),
+# .in waar, .to waarheen, .from vanwaar (.out vooraan in de zin).
 
 game-title = Notre Dame
 game-subtitle = Breng je Parijse stadswijk met kaarten en helpers aanzien en houd de ratten op afstand.
@@ -6,21 +7,67 @@ game-subtitle = Breng je Parijse stadswijk met kaarten en helpers aanzien en hou
 ## Namen
 
 sector-cloister-school = Kloosterschool
+    .the = de kloosterschool
+    .start = De kloosterschool
 sector-bank = Bank
+    .the = de bank
+    .start = De bank
 sector-residence = Residentie
+    .the = de residentie
+    .start = De residentie
 sector-carriage-house = Koetshuis
+    .the = het koetshuis
+    .start = Het koetshuis
 sector-hotel = Hotel
+    .the = het hotel
+    .start = Het hotel
 sector-park = Park
+    .the = het park
+    .start = Het park
 sector-hospital = Hospitaal
+    .the = het hospitaal
+    .start = Het hospitaal
 
 place-cloister-school = Kloosterschool
+    .in = in de kloosterschool
+    .to = naar de kloosterschool
+    .from = uit de kloosterschool
+    .out = Uit de kloosterschool
 place-bank = Bank
+    .in = in de bank
+    .to = naar de bank
+    .from = uit de bank
+    .out = Uit de bank
 place-residence = Residentie
+    .in = in de residentie
+    .to = naar de residentie
+    .from = uit de residentie
+    .out = Uit de residentie
 place-carriage-house = Koetshuis
+    .in = in het koetshuis
+    .to = naar het koetshuis
+    .from = uit het koetshuis
+    .out = Uit het koetshuis
 place-hotel = Hotel
+    .in = in het hotel
+    .to = naar het hotel
+    .from = uit het hotel
+    .out = Uit het hotel
 place-park = Park
+    .in = in het park
+    .to = naar het park
+    .from = uit het park
+    .out = Uit het park
 place-hospital = Hospitaal
+    .in = in het hospitaal
+    .to = naar het hospitaal
+    .from = uit het hospitaal
+    .out = Uit het hospitaal
 place-notre-dame = Notre Dame
+    .in = op de Notre Dame
+    .to = naar de Notre Dame
+    .from = van de Notre Dame
+    .out = Van de Notre Dame
 
 card-cloister-school = Kloosterschool
 card-bank = Bank
@@ -44,7 +91,7 @@ card-trusted-friend-action = Verplaats je vertrouweling naar een ander veld en v
 
 message-coin = 1 prestige en 1 munt
 message-marker = 2 prestige en 1 steen
-message-rat = 3 prestige en je rat 1 terug
+message-rat = 3 prestige en de rat 1 terug
 message-prestige = 4 prestige
 
 sign-coin = 1+munt
@@ -70,38 +117,104 @@ payment-coins = munten
 payment-prestige = prestige
 
 person-minstrel = Minnezanger
+    .the = de minnezanger
+    .start = De minnezanger
 person-money-lender = Geldschieter
+    .the = de geldschieter
+    .start = De geldschieter
 person-monk = Monnik
+    .the = de monnik
+    .start = De monnik
 person-fool = Goochelaar
+    .the = de goochelaar
+    .start = De goochelaar
 person-doctor = Medicus
+    .the = de medicus
+    .start = De medicus
 person-hostess = Waardin
+    .the = de waardin
+    .start = De waardin
 person-city-guard = Stadswacht
+    .the = de stadswacht
+    .start = De stadswacht
 person-night-watchman = Nachtwaker
+    .the = de nachtwaker
+    .start = De nachtwaker
 person-bishop = Bisschop
+    .the = de bisschop
+    .start = De bisschop
 person-guild-master = Gildemeester
+    .the = de gildemeester
+    .start = De gildemeester
 person-beggar-king = Bedelaarskoning
+    .the = de bedelaarskoning
+    .start = De bedelaarskoning
 person-advocate = Advocaat
+    .the = de advocaat
+    .start = De advocaat
 person-lady-of-the-court = Hofdame
+    .the = de hofdame
+    .start = De hofdame
 person-mayor = Burgemeester
+    .the = de burgemeester
+    .start = De burgemeester
 person-carpenter = Meubelmaker
+    .the = de meubelmaker
+    .start = De meubelmaker
 person-manager = Beheerder
+    .the = de beheerder
+    .start = De beheerder
 person-nurse = Verpleegster
+    .the = de verpleegster
+    .start = De verpleegster
 person-scholar = Geleerde
+    .the = de geleerde
+    .start = De geleerde
 person-priest = Priester
+    .the = de priester
+    .start = De priester
 person-procurator = Procurator
+    .the = de procurator
+    .start = De procurator
 person-bell-ringer = Klokkenluider
+    .the = de klokkenluider
+    .start = De klokkenluider
 person-spy = Spion
+    .the = de spion
+    .start = De spion
 person-gypsies = Rondtrekkend volk
+    .the = het rondtrekkende volk
+    .start = Het rondtrekkende volk
 person-coachman = Koetsier
+    .the = de koetsier
+    .start = De koetsier
 person-trader = Koopvrouw
+    .the = de koopvrouw
+    .start = De koopvrouw
 person-benefactor = Weldoener
+    .the = de weldoener
+    .start = De weldoener
 person-butcher = Slager
+    .the = de slager
+    .start = De slager
 person-advisor = Raadsheer
+    .the = de raadsheer
+    .start = De raadsheer
 person-guard = Poortwachter
+    .the = de poortwachter
+    .start = De poortwachter
 person-host = Waard
+    .the = de waard
+    .start = De waard
 person-gravedigger = Doodgraver
+    .the = de doodgraver
+    .start = De doodgraver
 person-actress = Actrice
+    .the = de actrice
+    .start = De actrice
 person-mistress = Maîtresse
+    .the = de maîtresse
+    .start = De maîtresse
 
 person-minstrel-favour = Verplaats één tot drie stenen van een veld naar een ander veld.
 person-money-lender-favour = 2 munten en 1 prestige.
@@ -180,8 +293,9 @@ option-hidden_prestige-true = Verborgen
 decision-keep = Houd één van je drie kaarten; de andere twee gaan naar links.
 decision-keep-second = Houd één van de twee gekregen kaarten; de andere gaat naar links.
 decision-play = Welke kaart speel je?
-decision-move-in = Je eigen voorraad is leeg. Welke steen verplaats je? Naar: { $place }.
+decision-move-in = Je eigen voorraad is leeg. Welke steen gaat { $place-to }?
 decision-donate = Je hebt { $count ->
+    [0] geen munten
     [one] één munt
    *[other] { $count } munten
   }. Hoeveel schenk je?
@@ -191,7 +305,7 @@ decision-drive = Je koets mag { $count ->
    *[other] hoogstens { $count } marktplaatsen
   } ver rijden. Waar stopt hij?
 decision-take = Hier ligt een boodschap van wijk { $borough }: { $message }. Neem je die?
-decision-bonus = Kies een bonus van het hotel{ $count ->
+decision-bonus = Kies een bonus{ $count ->
     [one] .
    *[other] ; je mag er { $count } kiezen.
   }
@@ -204,13 +318,14 @@ decision-advise = Met de raadsheer mag je nog { $count ->
    *[other] { $count } keer omkopen.
   }
 decision-minstrel = Uit welk veld verplaats je stenen?
-decision-minstrel-to = Naar welk veld? Vanuit: { $sector }.
-decision-minstrel-count = Hoeveel stenen? { $sector } → { $sector2 }
-decision-fool = Welke steen verplaats je?
-decision-fool-to = Naar welk veld? Vanuit: { $place }.
+decision-minstrel-to = Waar gaan de stenen uit { $sector-the } naartoe?
+decision-minstrel-count = Hoeveel stenen gaan uit { $sector-the } naar { $sector2-the }?
+decision-fool = Welke steen verplaats je? De vertrouweling mag ook.
+decision-fool-to = Waar gaat hij { $place-from } naartoe?
 decision-bishop = Welk leeg veld krijgt een steen?
 decision-procurator = Welk veld gebruik je?
 decision-gypsies = Welke steen leg je terug? Tot nu toe { $count ->
+    [0] nog geen.
     [one] één.
    *[other] { $count }.
   }
@@ -221,25 +336,31 @@ decision-butcher = Nog maar { $count ->
    *[other] { $count } stenen
   } in de voorraad. Welk leeg veld krijgt er een?
 decision-actress = Uit welk veld verplaats je alle stenen?
-decision-actress-to = Naar welk veld? Vanuit: { $sector }.
+decision-actress-to = Waar gaan alle stenen uit { $sector-the } naartoe?
 decision-outbreak = Meerdere velden zijn even vol. Welk veld verliest een steen?
 
 ## Keuzes
 
 choice-lay = De boodschap geeft { $message }
 choice-join = { $person } doet mee
-choice-start = { $seat } begint
+choice-start = { $you ->
+    [yes] Jij begint
+   *[no] { $seat } begint
+  }
 choice-reveal = { $person } wordt opengelegd
 choice-draw = { $card } wordt getrokken
 choice-keep = { $card } houden
-choice-play = { $card } spelen (kaart van { $seat })
-choice-from = Van: { $place }
+choice-play = { $card } spelen ({ $you ->
+    [yes] jouw kaart
+   *[no] kaart van { $seat }
+  })
+choice-from = { $place-out }
 choice-without = Kaart zonder effect laten
 choice-pay = { $count ->
     [0] Niets betalen
    *[other] { $count } betalen
   }
-choice-friend = Vertrouweling: { $sector }
+choice-friend = Vertrouweling naar { $sector-the }
 choice-drive = Naar wijk { $borough }, { $market }
 choice-stay = Blijven staan
 choice-take = De boodschap nemen
@@ -247,7 +368,7 @@ choice-leave = Laten liggen
 choice-bonus = Bonus: { $bonus }
 choice-hire = { $person } omkopen
 choice-pass = Niemand omkopen
-choice-to = Naar: { $sector }
+choice-to = Naar { $sector-the }
 choice-move = { $friend ->
     [0] { $count ->
         [one] Eén steen
@@ -260,132 +381,294 @@ choice-move = { $friend ->
       }
   }
 choice-from-friend = De vertrouweling
-choice-return = Een steen terugleggen van: { $place }
+choice-return = Een steen { $place-from } terugleggen
 choice-enough = Dat is genoeg
 choice-kind = { $message }
 choice-act = { $sector }
-choice-remove = Van: { $sector }
+choice-remove = Uit { $sector-the }
 choice-foresee = { $person } komt hierna
 
 ## Wat er gebeurde
 
 event-joined = In deze partij doet mee: { $person }.
-event-start-player = { $seat } begint en krijgt de klokkenluider.
-event-round = Ronde { $round }, etappe { $period }: { $seat } begint.
+event-start-player = { $you ->
+    [yes] Jij begint en krijgt
+   *[no] { $seat } begint en krijgt
+  } de klokkenluider.
+event-round = Ronde { $round }, etappe { $period }: { $you ->
+    [yes] jij begint
+   *[no] { $seat } begint
+  }.
 event-revealed = Opengelegd: { $person }, { $rats ->
     [0] zonder ratten.
     [one] met één rat.
    *[other] met { $rats } ratten.
   }
-event-foresaw = { $seat } ziet wie er in ronde { $round } komt: { $person }.
-event-drew = { $seat } trekt { $card }.
-event-kept = { $seat } houdt { $card }.
-event-passed-two = { $seat } geeft { $card } en { $card2 } aan { $seat2 }.
-event-received-two = { $seat } krijgt { $card } en { $card2 } van { $seat2 }.
-event-passed-one = { $seat } geeft { $card } aan { $seat2 }.
-event-received-one = { $seat } krijgt { $card } van { $seat2 }.
-event-played = { $seat } speelt { $card } (kaart van { $seat2 }).
-event-placed = { $seat } plaatst een steen: { $sector }.
-event-no-effect = { $card } heeft geen effect voor { $seat }.
-event-moved-in = { $seat } verplaatst een steen: { $place } → { $sector }.
-event-donated = { $seat } schenkt { $count ->
+event-foresaw = { $you ->
+    [yes] Je ziet
+   *[no] { $seat } ziet
+  } wie er in ronde { $round } komt: { $person }.
+event-drew = { $you ->
+    [yes] Je trekt
+   *[no] { $seat } trekt
+  } { $card }.
+event-kept = { $you ->
+    [yes] Je houdt
+   *[no] { $seat } houdt
+  } { $card }.
+event-passed-two = { $you ->
+    [yes] Je geeft { $card } en { $card2 } aan { $seat2 }.
+   *[no] { $you2 ->
+        [yes] { $seat } geeft { $card } en { $card2 } aan jou.
+       *[no] { $seat } geeft { $card } en { $card2 } aan { $seat2 }.
+      }
+  }
+event-received-two = { $you ->
+    [yes] Je krijgt { $card } en { $card2 } van { $seat2 }.
+   *[no] { $you2 ->
+        [yes] { $seat } krijgt { $card } en { $card2 } van jou.
+       *[no] { $seat } krijgt { $card } en { $card2 } van { $seat2 }.
+      }
+  }
+event-passed-one = { $you ->
+    [yes] Je geeft { $card } aan { $seat2 }.
+   *[no] { $you2 ->
+        [yes] { $seat } geeft { $card } aan jou.
+       *[no] { $seat } geeft { $card } aan { $seat2 }.
+      }
+  }
+event-received-one = { $you ->
+    [yes] Je krijgt { $card } van { $seat2 }.
+   *[no] { $you2 ->
+        [yes] { $seat } krijgt { $card } van jou.
+       *[no] { $seat } krijgt { $card } van { $seat2 }.
+      }
+  }
+event-played = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+  } { $card } ({ $same ->
+    [yes] eigen kaart
+   *[no] { $you2 ->
+        [yes] jouw kaart
+       *[no] kaart van { $seat2 }
+      }
+  }).
+event-placed = { $you ->
+    [yes] Je plaatst
+   *[no] { $seat } plaatst
+  } een steen in { $sector-the }.
+event-no-effect = { $card } heeft geen effect voor { $you ->
+    [yes] jou
+   *[no] { $seat }
+  }.
+event-moved-in = { $you ->
+    [yes] Je verplaatst
+   *[no] { $seat } verplaatst
+  } een steen { $place-from } naar { $sector-the }.
+event-donated = { $you ->
+    [yes] Je schenkt
+   *[no] { $seat } schenkt
+  } { $count ->
     [one] één munt
    *[other] { $count } munten
   } en plaatst een steen op de Notre Dame.
-event-friend = { $seat } plaatst de vertrouweling: { $sector }.
-event-action = { $seat } gebruikt { $sector } met { $count ->
+event-friend = { $you ->
+    [yes] Je zet je
+   *[no] { $seat } zet de
+  } vertrouweling in { $sector-the }.
+event-action = { $you ->
+    [yes] Je gebruikt
+   *[no] { $seat } gebruikt
+  } { $sector-the } met { $count ->
     [one] één steen.
    *[other] { $count } stenen.
   }
-event-markers = { $seat } neemt { $count ->
+event-markers = { $you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+  } { $count ->
+    [0] geen steen
     [one] één steen
    *[other] { $count } stenen
   } uit de algemene voorraad.
-event-coins = { $seat } neemt { $count ->
+event-coins = { $you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+  } { $count ->
+    [0] geen munt.
     [one] één munt.
    *[other] { $count } munten.
   }
-event-coin-from = De munten zijn op: { $seat } neemt er één van { $seat2 }.
-event-prestige = { $seat } krijgt { $count } prestige{ $bonus ->
+event-coin-from = De munten zijn op: { $you ->
+    [yes] je neemt er één van { $seat2 }.
+   *[no] { $you2 ->
+        [yes] { $seat } neemt er één van jou.
+       *[no] { $seat } neemt er één van { $seat2 }.
+      }
+  }
+event-prestige = { $you ->
+    [yes] Je krijgt
+   *[no] { $seat } krijgt
+  } { $count } prestige{ $bonus ->
     [0] .
    *[other] , waarvan { $bonus } door het park.
   }
-event-prestige-lost = { $seat } geeft { $count } prestige af.
-event-rat-back = De rat van { $seat } gaat { $count } terug, naar { $rat }.
-event-stayed = De koets van { $seat } blijft staan.
-event-drove = De koets van { $seat } rijdt naar wijk { $borough } ({ $market }).
-event-message-barred = { $seat } mag nog geen boodschap van wijk { $borough } nemen.
-event-left-message = { $seat } laat de boodschap liggen ({ $message }).
-event-took = { $seat } neemt een boodschap van wijk { $borough }: { $message }.
-event-cannot-hire = { $seat } heeft geen munt om iemand om te kopen.
-event-hired = { $seat } koopt om: { $person }.
-event-favour-idle = { $seat } heeft hier niets aan: { $person }.
-event-passed = { $seat } koopt niemand om.
-event-moved = { $seat } verplaatst { $count ->
+event-prestige-lost = { $you ->
+    [yes] Je geeft
+   *[no] { $seat } geeft
+  } { $count } prestige af.
+event-rat-back = { $you ->
+    [yes] Je rat
+   *[no] De rat van { $seat }
+  } gaat { $count ->
+    [one] één veld
+   *[other] { $count } velden
+  } terug, naar { $rat }.
+event-stayed = { $you ->
+    [yes] Je koets
+   *[no] De koets van { $seat }
+  } blijft staan.
+event-drove = { $you ->
+    [yes] Je koets
+   *[no] De koets van { $seat }
+  } rijdt naar wijk { $borough } ({ $market }).
+event-message-barred = { $you ->
+    [yes] Je mag
+   *[no] { $seat } mag
+  } nog geen boodschap van wijk { $borough } nemen.
+event-left-message = { $you ->
+    [yes] Je laat
+   *[no] { $seat } laat
+  } de boodschap liggen ({ $message }).
+event-took = { $you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+  } een boodschap van wijk { $borough }: { $message }.
+event-cannot-hire = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+  } geen munt om iemand om te kopen.
+event-hired = { $you ->
+    [yes] Je koopt
+   *[no] { $seat } koopt
+  } { $person-the } om.
+event-favour-idle = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+  } niets aan { $person-the }.
+event-passed = { $you ->
+    [yes] Je koopt
+   *[no] { $seat } koopt
+  } niemand om.
+event-moved = { $you ->
+    [yes] Je verplaatst
+   *[no] { $seat } verplaatst
+  } { $count ->
     [one] één steen
    *[other] { $count } stenen
-  }: { $sector } → { $sector2 }.
-event-studied = { $seat } gebruikt de derde kaart: { $card }.
-event-prayed = { $seat } plaatst een steen op de Notre Dame.
-event-returned = { $seat } legt een steen terug: { $place }.
-event-delivered = { $seat } gebruikt { $count ->
+  } uit { $sector-the } naar { $sector2-the }.
+event-studied = { $you ->
+    [yes] Je gebruikt je
+   *[no] { $seat } gebruikt de
+  } derde kaart: { $card }.
+event-prayed = { $you ->
+    [yes] Je plaatst
+   *[no] { $seat } plaatst
+  } een steen op de Notre Dame.
+event-returned = { $you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+  } een steen { $place-from } terug.
+event-delivered = { $you ->
+    [yes] Je gebruikt
+   *[no] { $seat } gebruikt
+  } { $count ->
     [one] één boodschap
    *[other] { $count } boodschappen
   } nog eens: { $message }.
-event-benefited = { $seat } betaalt de weldoener { $count } ({ $payment }).
-event-discarded = { $seat } legt { $card } gedekt af.
+event-benefited = { $you ->
+    [yes] Je betaalt
+   *[no] { $seat } betaalt
+  } de weldoener { $payment-id ->
+    [coins] { $count ->
+        [0] niets
+        [one] één munt
+       *[other] { $count } munten
+      }
+   *[other] { $count } { $payment }
+  }.
+event-discarded = { $you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+  } { $card } gedekt af.
 event-plague = De epidemie brengt { $count ->
     [0] geen ratten.
     [one] één rat.
    *[other] { $count } ratten.
   }
-event-rat = De rat van { $seat } gaat naar { $rat }.
-event-outbreak = Bij { $seat } breekt de epidemie uit.
-event-removed = { $seat } verliest een steen: { $sector }.
+event-rat = { $you ->
+    [yes] Je rat
+   *[no] De rat van { $seat }
+  } gaat naar { $rat }.
+event-outbreak = Bij { $you ->
+    [yes] jou
+   *[no] { $seat }
+  } breekt de epidemie uit.
+event-removed = { $you ->
+    [yes] Je verliest
+   *[no] { $seat } verliest
+  } een steen in { $sector-the }.
 event-notre-dame = De Notre Dame wordt afgerekend: { $count ->
-    [one] één steen
-   *[other] { $count } stenen
-  }, elk { $share } prestige.
-event-over = { $seat } wint met { $count } prestige.
+    [0] geen steen
+    [one] één steen, { $share } prestige
+   *[other] { $count } stenen, elk { $share } prestige
+  }.
+event-over = { $you ->
+    [yes] Je wint
+   *[no] { $seat } wint
+  } met { $count } prestige.
 
 reason-nine-rounds = alle negen rondes zijn gespeeld
-tiebreak-supplies = meer munten en stenen samen in de eigen voorraad
+tiebreak-supplies = wie meer munten en stenen samen in de eigen voorraad heeft, gaat voor
 
 ## Waarom niet
 
-refusal-card-not-drawn = { $card } zit niet bij de kaarten die je hebt getrokken
-refusal-card-not-received = { $card } zit niet bij de kaarten die je hebt gekregen
-refusal-bonus-empty = dat zou niets opleveren: { $bonus }
-refusal-no-such-borough = wijk { $borough } is er niet in deze partij
-refusal-no-way-back = met één marktplaats kom je niet terug waar je begon
-refusal-too-far = dat is te ver; je mag { $count ->
+refusal-card-not-drawn = { $card } zit niet bij de kaarten die je hebt getrokken.
+refusal-card-not-received = { $card } zit niet bij de kaarten die je hebt gekregen.
+refusal-bonus-empty = Dat zou niets opleveren: { $bonus }.
+refusal-no-such-borough = Wijk { $borough } is er niet in deze partij.
+refusal-no-way-back = Met één marktplaats kom je niet terug waar je begon.
+refusal-too-far = Dat is te ver; je mag { $count ->
+    [0] geen marktplaats
     [one] één marktplaats
    *[other] { $count } marktplaatsen
-  } ver
-refusal-not-in-hand = je hebt { $card } niet in deze kleur
-refusal-same-place = het moet een andere plaats zijn dan { $place }
-refusal-no-marker-there = je hebt daar geen steen: { $place }
-refusal-pay-now = je hebt een steen gekozen, dus schenk minstens één munt
-refusal-three-coins = meer dan drie munten kan niet
-refusal-too-few-coins = je hebt maar { $count ->
-    [one] één munt
-   *[other] { $count } munten
-  }
-refusal-friend-there = je vertrouweling staat daar al: { $sector }
-refusal-not-the-fullest = { $sector } is niet een van je volste velden met een steen
-refusal-person-not-there = { $person } is er deze ronde niet
-refusal-advisor-once = de raadsheer kun je niet nog eens omkopen
-refusal-not-from-notre-dame = van de Notre Dame mag hier geen steen weg
-refusal-no-piece-there = je hebt daar geen steen: { $place }
-refusal-friend-elsewhere = je vertrouweling staat daar niet: { $sector }
-refusal-too-few-markers = zoveel stenen heb je daar niet: { $sector }
-refusal-one-to-three = verplaats één tot drie stenen
-refusal-friend-off-board = je vertrouweling staat nog niet op het bord
-refusal-not-empty = { $sector } is niet leeg
-refusal-sector-empty = { $sector } is leeg
-refusal-no-such-message = je hebt geen boodschap van deze soort: { $message }
-refusal-rat-not-so-far = je rat staat pas op { $rat }
-refusal-cannot-pay = je kunt hoogstens { $count } betalen
+  } ver rijden.
+refusal-not-in-hand = Je hebt { $card } niet in deze kleur.
+refusal-same-place = Begin en doel moeten verschillen: { $place }.
+refusal-no-marker-there = Je hebt geen steen { $place-in }.
+refusal-pay-now = Je hebt een steen gekozen, dus schenk minstens één munt.
+refusal-three-coins = Meer dan drie munten kan niet.
+refusal-too-few-coins = Je hebt { $count ->
+    [0] geen munten
+    [one] maar één munt
+   *[other] maar { $count } munten
+  }.
+refusal-friend-there = Je vertrouweling staat al in { $sector-the }.
+refusal-not-the-fullest = { $sector-start } hoort niet bij je volste velden met een steen.
+refusal-person-not-there = { $person-start } ligt deze ronde niet open.
+refusal-advisor-once = De raadsheer kun je niet nog eens omkopen.
+refusal-not-from-notre-dame = Van de Notre Dame mag hier geen steen weg.
+refusal-no-piece-there = Je hebt geen steen { $place-in }.
+refusal-friend-elsewhere = Je vertrouweling staat niet in { $sector-the }.
+refusal-too-few-markers = Zoveel stenen heb je niet in { $sector-the }.
+refusal-one-to-three = Verplaats één tot drie stenen.
+refusal-friend-off-board = Je vertrouweling staat nog niet op het bord.
+refusal-not-empty = { $sector-start } is niet leeg.
+refusal-sector-empty = { $sector-start } is leeg.
+refusal-no-such-message = Je hebt geen boodschap van deze soort: { $message }.
+refusal-rat-not-so-far = Je rat staat pas op { $rat }.
+refusal-cannot-pay = Je kunt hoogstens { $count } betalen.
 
 ## De regels, punt voor punt
 

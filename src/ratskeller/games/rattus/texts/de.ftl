@@ -1,4 +1,4 @@
-# Rattus auf Deutsch.
+# Rattus auf Deutsch. Formen der Karten: .acc vierter Fall mit Artikel, .one ohne.
 
 game-title = Rattus
 game-subtitle = Besiedle Europa, lass dir von seinen Menschen helfen und geh der Pest aus dem Weg.
@@ -19,11 +19,23 @@ region-russia = Russia
 region-tartaria = Tartaria
 
 card-peasant = Bauer
+    .acc = den Bauern
+    .one = Bauern
 card-knight = Ritter
+    .acc = den Ritter
+    .one = Ritter
 card-monk = Mönch
+    .acc = den Mönch
+    .one = Mönch
 card-merchant = Kaufmann
+    .acc = den Kaufmann
+    .one = Kaufmann
 card-witch = Hexe
+    .acc = die Hexe
+    .one = Hexe
 card-king = König
+    .acc = den König
+    .one = König
 
 card-peasant-power = Setze einen Würfel mehr ein, auch wo keine Ratten liegen.
 card-knight-power = Zieh die Pestfigur einen oder zwei Schritte; sie darf als zwei weitere Würfel zählen.
@@ -83,12 +95,12 @@ decision-last-powers = Letzte Runde: Du darfst die Fähigkeiten deiner Karten no
 ## Auswahl
 
 choice-settle = In { $region } siedeln
-choice-take = Karte { $card } nehmen
+choice-take = { $card-one } nehmen
 choice-place = { $count ->
     [one] Einen Würfel
    *[other] { $count } Würfel
   } in { $region } einsetzen
-choice-use = Karte { $card } nutzen
+choice-use = { $card-one } nutzen
 choice-pawn = Pestfigur nach { $region } ziehen
 choice-palace = Würfel aus { $region } in die Burg
 choice-from = Aus { $region }
@@ -103,55 +115,116 @@ choice-enough = Das reicht
 choice-swap = Vertauschen
 choice-keep = Liegen lassen
 choice-spread = Nach { $region }
-choice-spread-two = Nach { $region } und { $region2 }
+choice-spread-two = { $same ->
+    [yes] Beide nach { $region }
+   *[no] Nach { $region } und { $region2 }
+  }
 choice-count = Die Pestfigur zählt als zwei Würfel
 choice-count-not = Die Pestfigur zählt nicht mit
 choice-turn = Plättchen { $token } aufdecken
 choice-done = Fertig
-choice-start = Platz { $seat } beginnt
+choice-start = { $you ->
+    [yes] Du beginnst
+   *[no] { $seat } beginnt
+  }
 choice-front = Die Vorderseite ist { $front }
 
 ## Was geschah
 
-event-start-pawn = Der Schwarze Tod beginnt in { $region }.
-event-start-player = { $seat } beginnt.
-event-settled = { $seat } siedelt in { $region }.
-event-turn = { $seat } ist am Zug.
-event-took = { $seat } nimmt die Karte { $card }.
-event-took-from = { $seat } nimmt die Karte { $card } von { $seat2 }.
-event-placed = { $seat } setzt { $count ->
+event-start-pawn = Die Pestfigur beginnt in { $region }.
+event-start-player = { $you ->
+    [yes] Du beginnst
+   *[no] { $seat } beginnt
+  }.
+event-settled = { $you ->
+    [yes] Du siedelst
+   *[no] { $seat } siedelt
+  } in { $region }.
+event-turn = { $you ->
+    [yes] Du bist
+   *[no] { $seat } ist
+  } am Zug.
+event-took = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+  } { $card-acc }.
+event-took-from = { $you ->
+    [yes] Du nimmst { $seat2 } { $card-acc } ab.
+   *[no] { $you2 ->
+        [yes] { $seat } nimmt dir { $card-acc } ab.
+       *[no] { $seat } nimmt { $seat2 } { $card-acc } ab.
+      }
+  }
+event-placed = { $you ->
+    [yes] Du setzt
+   *[no] { $seat } setzt
+  } { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
   } in { $region } ein.
-event-king = { $seat } schickt einen Würfel aus { $region } in die Burg.
-event-merchant = { $seat } verschiebt { $count ->
+event-king = { $you ->
+    [yes] Du schickst
+   *[no] { $seat } schickt
+  } einen Würfel aus { $region } in die Burg.
+event-merchant = { $you ->
+    [yes] Du verschiebst
+   *[no] { $seat } verschiebt
+  } { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
   } von { $region } nach { $region2 }.
-event-monk = { $seat } verschiebt Plättchen { $token } von { $region } nach { $region2 }.
-event-looked = { $seat } sieht sich Plättchen { $token } in { $region } an.
+event-monk = { $you ->
+    [yes] Du verschiebst
+   *[no] { $seat } verschiebt
+  } Plättchen { $token } von { $region } nach { $region2 }.
+event-looked = { $you ->
+    [yes] Du siehst dir
+   *[no] { $seat } sieht sich
+  } Plättchen { $token } in { $region } an.
 event-saw = Plättchen { $token } in { $region } zeigt Grenzwert { $limit }: { $symbol }.
-event-swapped = { $seat } vertauscht die beiden Plättchen in { $region } und { $region2 }.
-event-not-swapped = { $seat } lässt die Plättchen in { $region } und { $region2 } liegen.
-event-pawn = { $seat } zieht die Pestfigur nach { $region }.
+event-swapped = { $you ->
+    [yes] Du vertauschst
+   *[no] { $seat } vertauscht
+  } die beiden Plättchen in { $region } und { $region2 }.
+event-not-swapped = { $you ->
+    [yes] Du lässt
+   *[no] { $seat } lässt
+  } die Plättchen in { $region } und { $region2 } liegen.
+event-pawn = { $you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+  } die Pestfigur nach { $region }.
 event-spread = Ein Rattenplättchen kommt nach { $region }.
-event-pawn-counts = { $seat } lässt die Pestfigur als zwei Würfel zählen.
-event-pawn-aside = { $seat } lässt die Pestfigur nicht mitzählen.
+event-pawn-counts = { $you ->
+    [yes] Du lässt
+   *[no] { $seat } lässt
+  } die Pestfigur als zwei Würfel zählen.
+event-pawn-aside = { $you ->
+    [yes] Du lässt
+   *[no] { $seat } lässt
+  } die Pestfigur nicht mitzählen.
 event-turned-strikes = { $region }, { $count ->
     [one] ein Würfel
    *[other] { $count } Würfel
-  }: Ein Plättchen mit Grenzwert { $limit } schlägt zu: { $symbol }.
+  }: Ein Plättchen mit Grenzwert { $limit } schlägt zu ({ $symbol }).
 event-turned-spares = { $region }, { $count ->
     [one] ein Würfel
    *[other] { $count } Würfel
   }: Ein Plättchen mit Grenzwert { $limit } bleibt ohne Wirkung.
-event-lost = { $seat } verliert { $count ->
+event-lost = { $you ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+  } { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
   } in { $region }.
-event-last-round = Die letzte Runde beginnt: { $reason }.
+event-last-round = Die letzte Runde beginnt, denn { $reason }.
 event-final-plague = Die Pest schlägt überall zu.
-event-over = { $seat } gewinnt mit { $count ->
+event-over = { $you ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+  } mit { $count ->
+    [0] keinem Würfel
     [one] einem Würfel
    *[other] { $count } Würfeln
   }.
@@ -165,45 +238,47 @@ tiebreak-turn-order = wer als Nächstes am Zug gewesen wäre, liegt vorn
 
 ## Ablehnungen
 
-refusal-region-not-in-play = { $region } ist bei dieser Spielerzahl nicht im Spiel
-refusal-card-taken = du hast in diesem Zug schon eine Karte genommen
-refusal-own-card = du hast die Karte { $card } schon
-refusal-placed = du hast in diesem Zug schon Würfel eingesetzt
-refusal-stock-empty = du hast keinen Würfel mehr im Vorrat
-refusal-no-token-there = in { $region } liegt kein Rattenplättchen; dort darf nur der Bauer einsetzen
-refusal-wrong-count = in { $region } setzt du { $count ->
+refusal-region-not-in-play = { $region } ist bei dieser Spielerzahl nicht im Spiel.
+refusal-card-taken = Du hast in diesem Zug schon eine Karte genommen.
+refusal-own-card = Du hast { $card-acc } schon.
+refusal-placed = Du hast in diesem Zug schon Würfel eingesetzt.
+refusal-stock-empty = Du hast keinen Würfel mehr im Vorrat.
+refusal-no-token-there = In { $region } liegt kein Rattenplättchen; dort darf nur der Bauer einsetzen.
+refusal-wrong-count = In { $region } setzt du { $count ->
+    [0] keinen Würfel
     [one] einen Würfel
    *[other] { $count } Würfel
-  } ein
-refusal-wrong-count-peasant = in { $region } setzt du { $least } oder { $count } Würfel ein
-refusal-pawn-must-move = die Pestfigur darf nicht in { $region } bleiben
-refusal-pawn-one-step = { $region } liegt nicht neben der Pestfigur
-refusal-pawn-two-steps = { $region } ist mehr als zwei Schritte von der Pestfigur entfernt
-refusal-card-not-yours = du hast die Karte { $card } nicht
-refusal-peasant-when-placing = der Bauer wirkt, wenn du Würfel einsetzt
-refusal-knight-when-moving = der Ritter wirkt, wenn du die Pestfigur ziehst
-refusal-power-used = du hast die Karte { $card } in diesem Zug schon genutzt
-refusal-power-has-no-effect = für die Karte { $card } gibt es nichts zu tun
-refusal-spread-count = jetzt { $count ->
+  } ein.
+refusal-wrong-count-peasant = In { $region } setzt du { $least } oder { $count } Würfel ein.
+refusal-pawn-must-move = Die Pestfigur darf nicht in { $region } bleiben.
+refusal-pawn-one-step = { $region } liegt nicht neben der Pestfigur.
+refusal-pawn-two-steps = { $region } ist mehr als zwei Schritte von der Pestfigur entfernt.
+refusal-card-not-yours = Du hast { $card-acc } nicht.
+refusal-peasant-when-placing = Der Bauer wirkt, wenn du Würfel einsetzt.
+refusal-knight-when-moving = Der Ritter wirkt, wenn du die Pestfigur ziehst.
+refusal-power-used = Du hast { $card-acc } in diesem Zug schon genutzt.
+refusal-power-has-no-effect = Für { $card-acc } gibt es nichts zu tun.
+refusal-spread-count = Jetzt { $count ->
     [one] wird ein Rattenplättchen
    *[other] werden { $count } Rattenplättchen
-  } gelegt
-refusal-not-next-to-plague = { $region } liegt nicht neben der Pest
-refusal-no-room = in { $region } ist kein Platz für weitere Rattenplättchen
-refusal-token-elsewhere = das Plättchen { $token } liegt nicht in { $region }
-refusal-no-such-token = es liegt kein Plättchen { $token } auf dem Spielplan
-refusal-neighbours-full = alle Regionen neben { $region } sind voll
-refusal-not-neighbours = { $region } und { $region2 } sind keine Nachbarn
-refusal-no-own-cube = du hast keinen Würfel in { $region }
-refusal-too-few-cubes = in { $region } hast du nur { $count ->
-    [one] einen Würfel
-   *[other] { $count } Würfel
-  }
-refusal-another-token = dieses Plättchen hast du dir gerade angesehen
-refusal-king-needs-no-token = in { $region } liegt ein Rattenplättchen
-refusal-last-place = in der letzten Runde setzt nur ein noch nicht genutzter Bauer einen Würfel ein
-refusal-last-place-one = der Bauer setzt jetzt genau einen Würfel ein
-refusal-last-ride = in der letzten Runde zieht nur ein noch nicht genutzter Ritter die Pestfigur
+  } gelegt.
+refusal-not-next-to-plague = { $region } liegt nicht neben der Pest.
+refusal-no-room = In { $region } ist kein Platz für weitere Rattenplättchen.
+refusal-token-elsewhere = Plättchen { $token } liegt nicht in { $region }.
+refusal-no-such-token = Auf dem Spielplan liegt kein Plättchen { $token }.
+refusal-neighbours-full = Alle Regionen neben { $region } sind voll.
+refusal-not-neighbours = { $region } und { $region2 } sind keine Nachbarn.
+refusal-no-own-cube = Du hast keinen Würfel in { $region }.
+refusal-too-few-cubes = In { $region } hast du { $count ->
+    [0] keinen Würfel
+    [one] nur einen Würfel
+   *[other] nur { $count } Würfel
+  }.
+refusal-another-token = Dieses Plättchen hast du dir gerade angesehen.
+refusal-king-needs-no-token = In { $region } liegt ein Rattenplättchen.
+refusal-last-place = In der letzten Runde setzt nur ein noch nicht genutzter Bauer einen Würfel ein.
+refusal-last-place-one = Der Bauer setzt jetzt genau einen Würfel ein.
+refusal-last-ride = In der letzten Runde zieht nur ein noch nicht genutzter Ritter die Pestfigur.
 
 ## Die Regeln, Punkt für Punkt
 

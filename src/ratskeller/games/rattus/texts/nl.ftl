@@ -1,4 +1,4 @@
-# Rattus in het Nederlands.
+# Rattus in het Nederlands. Vorm van de kaarten: .the met lidwoord.
 
 game-title = Rattus
 game-subtitle = Bevolk Europa, laat je helpen door zijn bewoners en blijf uit de buurt van de pest.
@@ -19,11 +19,17 @@ region-russia = Russia
 region-tartaria = Tartaria
 
 card-peasant = Boer
+    .the = de boer
 card-knight = Ridder
+    .the = de ridder
 card-monk = Monnik
+    .the = de monnik
 card-merchant = Koopman
+    .the = de koopman
 card-witch = Heks
+    .the = de heks
 card-king = Koning
+    .the = de koning
 
 card-peasant-power = Plaats één blokje meer, ook waar geen ratten liggen.
 card-knight-power = Verplaats de pion één of twee regio’s; hij mag meetellen als twee extra blokjes.
@@ -74,9 +80,9 @@ decision-knight = Er { $count ->
   } in { $region }. Telt de pion mee als twee extra?
 decision-turn-order = Je kent een fiche in { $region }. Welk fiche wordt nu omgedraaid?
 decision-monk = Welk rattenfiche verplaatst de monnik?
-decision-monk-to = Waar gaat fiche { $token } uit { $region } heen?
+decision-monk-to = Waar gaat fiche { $token } uit { $region } naartoe?
 decision-merchant = Uit welke regio vertrekken je blokjes?
-decision-merchant-to = Waar gaan de blokjes uit { $region } heen, en hoeveel?
+decision-merchant-to = Waar gaan de blokjes uit { $region } naartoe, en hoeveel?
 decision-witch = Welk rattenfiche bekijk je?
 decision-witch-again = Bekijk nog een rattenfiche, als je wilt.
 decision-witch-swap = De fiches in { $region } en { $region2 } verwisselen?
@@ -86,12 +92,12 @@ decision-last-powers = Laatste ronde: je mag de voordelen van je kaarten nog é�
 ## Keuzes
 
 choice-settle = Vestig je in { $region }
-choice-take = Neem de kaart { $card }
+choice-take = Neem { $card-the }
 choice-place = Plaats { $count ->
     [one] één blokje
    *[other] { $count } blokjes
   } in { $region }
-choice-use = Gebruik de { $card }
+choice-use = Gebruik { $card-the }
 choice-pawn = Verplaats de pion naar { $region }
 choice-palace = Blokje uit { $region } naar het paleis
 choice-from = Uit { $region }
@@ -106,55 +112,116 @@ choice-enough = Zo is het genoeg
 choice-swap = Verwissel ze
 choice-keep = Laat ze liggen
 choice-spread = Naar { $region }
-choice-spread-two = Naar { $region } en { $region2 }
+choice-spread-two = { $same ->
+    [yes] Beide naar { $region }
+   *[no] Naar { $region } en { $region2 }
+  }
 choice-count = De pion telt als twee blokjes
 choice-count-not = De pion telt niet mee
 choice-turn = Draai fiche { $token } om
 choice-done = Klaar
-choice-start = Plaats { $seat } begint
+choice-start = { $you ->
+    [yes] Jij begint
+   *[no] { $seat } begint
+  }
 choice-front = De voorkant is { $front }
 
 ## Wat er gebeurde
 
 event-start-pawn = De Zwarte Dood begint in { $region }.
-event-start-player = { $seat } begint.
-event-settled = { $seat } vestigt zich in { $region }.
-event-turn = { $seat } is aan de beurt.
-event-took = { $seat } neemt de kaart { $card }.
-event-took-from = { $seat } neemt de kaart { $card } van { $seat2 }.
-event-placed = { $seat } plaatst { $count ->
+event-start-player = { $you ->
+    [yes] Jij begint
+   *[no] { $seat } begint
+  }.
+event-settled = { $you ->
+    [yes] Je vestigt je
+   *[no] { $seat } vestigt zich
+  } in { $region }.
+event-turn = { $you ->
+    [yes] Je bent
+   *[no] { $seat } is
+  } aan de beurt.
+event-took = { $you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+  } { $card-the }.
+event-took-from = { $you ->
+    [yes] Je neemt { $card-the } van { $seat2 } af.
+   *[no] { $you2 ->
+        [yes] { $seat } neemt { $card-the } van je af.
+       *[no] { $seat } neemt { $card-the } van { $seat2 } af.
+      }
+  }
+event-placed = { $you ->
+    [yes] Je plaatst
+   *[no] { $seat } plaatst
+  } { $count ->
     [one] één blokje
    *[other] { $count } blokjes
   } in { $region }.
-event-king = { $seat } stuurt een blokje uit { $region } naar het paleis.
-event-merchant = { $seat } verplaatst { $count ->
+event-king = { $you ->
+    [yes] Je stuurt
+   *[no] { $seat } stuurt
+  } een blokje uit { $region } naar het paleis.
+event-merchant = { $you ->
+    [yes] Je verplaatst
+   *[no] { $seat } verplaatst
+  } { $count ->
     [one] één blokje
    *[other] { $count } blokjes
   } van { $region } naar { $region2 }.
-event-monk = { $seat } verplaatst fiche { $token } van { $region } naar { $region2 }.
-event-looked = { $seat } bekijkt fiche { $token } in { $region }.
+event-monk = { $you ->
+    [yes] Je verplaatst
+   *[no] { $seat } verplaatst
+  } fiche { $token } van { $region } naar { $region2 }.
+event-looked = { $you ->
+    [yes] Je bekijkt
+   *[no] { $seat } bekijkt
+  } fiche { $token } in { $region }.
 event-saw = Fiche { $token } in { $region } toont limietwaarde { $limit }: { $symbol }.
-event-swapped = { $seat } verwisselt de twee fiches in { $region } en { $region2 }.
-event-not-swapped = { $seat } laat de fiches in { $region } en { $region2 } liggen.
-event-pawn = { $seat } verplaatst de pion naar { $region }.
+event-swapped = { $you ->
+    [yes] Je verwisselt
+   *[no] { $seat } verwisselt
+  } de twee fiches in { $region } en { $region2 }.
+event-not-swapped = { $you ->
+    [yes] Je laat
+   *[no] { $seat } laat
+  } de fiches in { $region } en { $region2 } liggen.
+event-pawn = { $you ->
+    [yes] Je verplaatst
+   *[no] { $seat } verplaatst
+  } de pion naar { $region }.
 event-spread = Er komt een rattenfiche in { $region }.
-event-pawn-counts = { $seat } laat de pion meetellen als twee blokjes.
-event-pawn-aside = { $seat } laat de pion niet meetellen.
+event-pawn-counts = { $you ->
+    [yes] Je laat
+   *[no] { $seat } laat
+  } de pion meetellen als twee blokjes.
+event-pawn-aside = { $you ->
+    [yes] Je laat
+   *[no] { $seat } laat
+  } de pion niet meetellen.
 event-turned-strikes = { $region }, { $count ->
     [one] één blokje
    *[other] { $count } blokjes
-  }: een fiche met limietwaarde { $limit } slaat toe: { $symbol }.
+  }: een fiche met limietwaarde { $limit } slaat toe ({ $symbol }).
 event-turned-spares = { $region }, { $count ->
     [one] één blokje
    *[other] { $count } blokjes
   }: een fiche met limietwaarde { $limit } heeft geen effect.
-event-lost = { $seat } verliest { $count ->
+event-lost = { $you ->
+    [yes] Je verliest
+   *[no] { $seat } verliest
+  } { $count ->
     [one] één blokje
    *[other] { $count } blokjes
   } in { $region }.
-event-last-round = De laatste ronde begint: { $reason }.
+event-last-round = De laatste ronde begint, want { $reason }.
 event-final-plague = De pest slaat overal toe.
-event-over = { $seat } wint met { $count ->
+event-over = { $you ->
+    [yes] Je wint
+   *[no] { $seat } wint
+  } met { $count ->
+    [0] nul blokjes
     [one] één blokje
    *[other] { $count } blokjes
   }.
@@ -168,45 +235,47 @@ tiebreak-turn-order = wie als eerste weer aan de beurt zou zijn, gaat voor
 
 ## Weigeringen
 
-refusal-region-not-in-play = { $region } doet met dit aantal spelers niet mee
-refusal-card-taken = je hebt deze beurt al een kaart genomen
-refusal-own-card = je hebt de { $card } al
-refusal-placed = je hebt deze beurt al blokjes geplaatst
-refusal-stock-empty = je hebt geen blokjes meer in je eigen voorraad
-refusal-no-token-there = er ligt geen rattenfiche in { $region }; alleen de boer mag daar plaatsen
-refusal-wrong-count = in { $region } plaats je { $count ->
+refusal-region-not-in-play = { $region } doet met dit aantal spelers niet mee.
+refusal-card-taken = Je hebt deze beurt al een kaart genomen.
+refusal-own-card = Je hebt { $card-the } al.
+refusal-placed = Je hebt deze beurt al blokjes geplaatst.
+refusal-stock-empty = Je hebt geen blokjes meer in je voorraad.
+refusal-no-token-there = Er ligt geen rattenfiche in { $region }; alleen de boer mag daar plaatsen.
+refusal-wrong-count = In { $region } plaats je { $count ->
+    [0] geen blokjes
     [one] één blokje
    *[other] { $count } blokjes
-  }
-refusal-wrong-count-peasant = in { $region } plaats je { $least } of { $count } blokjes
-refusal-pawn-must-move = de pion mag niet in { $region } blijven
-refusal-pawn-one-step = { $region } ligt niet naast de pion
-refusal-pawn-two-steps = { $region } ligt meer dan twee stappen van de pion
-refusal-card-not-yours = je hebt de { $card } niet
-refusal-peasant-when-placing = de boer werkt als je blokjes plaatst
-refusal-knight-when-moving = de ridder werkt als je de pion verplaatst
-refusal-power-used = je hebt de { $card } deze beurt al gebruikt
-refusal-power-has-no-effect = er valt niets te doen voor de { $card }
-refusal-spread-count = er { $count ->
+  }.
+refusal-wrong-count-peasant = In { $region } plaats je { $least } of { $count } blokjes.
+refusal-pawn-must-move = De pion mag niet in { $region } blijven.
+refusal-pawn-one-step = { $region } ligt niet naast de pion.
+refusal-pawn-two-steps = { $region } ligt meer dan twee stappen van de pion.
+refusal-card-not-yours = Je hebt { $card-the } niet.
+refusal-peasant-when-placing = De boer werkt als je blokjes plaatst.
+refusal-knight-when-moving = De ridder werkt als je de pion verplaatst.
+refusal-power-used = Je hebt { $card-the } deze beurt al gebruikt.
+refusal-power-has-no-effect = Er valt niets te doen voor { $card-the }.
+refusal-spread-count = Er { $count ->
     [one] wordt nu één rattenfiche
    *[other] worden nu { $count } rattenfiches
-  } geplaatst
-refusal-not-next-to-plague = { $region } ligt niet naast de pest
-refusal-no-room = in { $region } is geen plek voor meer rattenfiches
-refusal-token-elsewhere = fiche { $token } ligt niet in { $region }
-refusal-no-such-token = er ligt geen fiche { $token } op het bord
-refusal-neighbours-full = alle regio’s naast { $region } zijn vol
-refusal-not-neighbours = { $region } en { $region2 } grenzen niet aan elkaar
-refusal-no-own-cube = je hebt geen blokje in { $region }
-refusal-too-few-cubes = in { $region } heb je maar { $count ->
-    [one] één blokje
-   *[other] { $count } blokjes
-  }
-refusal-another-token = dit fiche heb je net bekeken
-refusal-king-needs-no-token = er ligt een rattenfiche in { $region }
-refusal-last-place = in de laatste ronde plaatst alleen een nog niet gebruikte boer een blokje
-refusal-last-place-one = de boer plaatst nu één blokje
-refusal-last-ride = in de laatste ronde verplaatst alleen een nog niet gebruikte ridder de pion
+  } geplaatst.
+refusal-not-next-to-plague = { $region } ligt niet naast de pest.
+refusal-no-room = In { $region } is geen plek voor meer rattenfiches.
+refusal-token-elsewhere = Fiche { $token } ligt niet in { $region }.
+refusal-no-such-token = Er ligt geen fiche { $token } op het bord.
+refusal-neighbours-full = Alle regio’s naast { $region } zijn vol.
+refusal-not-neighbours = { $region } en { $region2 } grenzen niet aan elkaar.
+refusal-no-own-cube = Je hebt geen blokje in { $region }.
+refusal-too-few-cubes = In { $region } heb je { $count ->
+    [0] geen blokjes
+    [one] maar één blokje
+   *[other] maar { $count } blokjes
+  }.
+refusal-another-token = Dit fiche heb je net bekeken.
+refusal-king-needs-no-token = Er ligt een rattenfiche in { $region }.
+refusal-last-place = In de laatste ronde plaatst alleen een nog niet gebruikte boer een blokje.
+refusal-last-place-one = De boer plaatst nu precies één blokje.
+refusal-last-ride = In de laatste ronde verplaatst alleen een nog niet gebruikte ridder de pion.
 
 ## De regels, stuk voor stuk
 

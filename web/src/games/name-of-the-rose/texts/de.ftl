@@ -12,8 +12,8 @@ day-seventh = Der siebte Tag
 day-seventh-text = Alle sagen, wer die anderen sind. Dann werden die Identitäten gezeigt.
 played-none = keine Karte
 
-ask-judge = { $figure } kommt zu { $monk }. { $figure ->
-    [Adson] Verdacht
+ask-judge = { $figure } kommt zu { $monk }. { $figure-id ->
+    [adson] Verdacht
    *[other] Indizien
   } um { $count } rauf oder runter?
 ask-accuse = Tag sieben: Lege vor jeden Gegner eine Farbe.
@@ -30,8 +30,6 @@ short-spend = { $count ->
     [0] keins
    *[other] { $count }
   }
-give-both = { $monk } +2
-give-each = { $monk } +1, { $monk2 } +1
 word-evidence-blame = { $monk }: Indizien +{ $count }
 word-evidence-clear = { $monk }: Indizien −{ $count }
 word-suspicion-blame = { $monk }: Verdacht +{ $count }
@@ -89,7 +87,10 @@ explain-suspicion = Verdacht gegen { $monk }: { $count }
 explain-suspicion-line = Von 0 bis 40. Am Abend wird er je nach Rang zu Indizien und beginnt wieder bei 10.
 explain-evidence = Indizien gegen { $monk }: { $count }
 explain-evidence-line = Am Ende gewinnt, wessen Mönch die wenigsten Indizien hat.
-explain-ended = Tag { $day }, { $happening }: beendet von { $name }
+explain-ended = Tag { $day }, { $happening }: beendet von { $you ->
+    [yes] dir
+   *[no] { $name }
+  }
 explain-days = Wer einen Tag beendet, behält das Ereigniskärtchen: +2 Indizien am Ende. Nach Tag 1, 3 und 5 (mit Auge) zeigen alle einen Farbmarker.
 explain-days-end = Am siebten Tag werden alle beschuldigt und enttarnt, und die Partie endet.
 explain-kept = Tag { $day }: { $happening }
@@ -121,7 +122,7 @@ explain-card-monk = Schickt { $monk } in ein anderes Gebäude; { $count ->
     [one] eine Stunde
    *[other] { $count } Stunden
   }.
-explain-card-building = Holt eine beliebige Figur in { $building }; { $count ->
+explain-card-building = Holt eine beliebige Figur { $building-to }; { $count ->
     [one] eine Stunde
    *[other] { $count } Stunden
   }.

@@ -87,7 +87,10 @@ explain-suspicion = Verdenking tegen { $monk }: { $count }
 explain-suspicion-line = Van 0 tot 40. ’s Avonds wordt verdenking naar volgorde omgezet in bewijs en begint ze weer op 10.
 explain-evidence = Bewijs tegen { $monk }: { $count }
 explain-evidence-line = Aan het eind wint de speler wiens monnik de minste bewijspunten heeft.
-explain-ended = Dag { $day }, { $happening }: beëindigd door { $name }
+explain-ended = Dag { $day }, { $happening }: beëindigd door { $you ->
+    [yes] jou
+   *[no] { $name }
+  }
 explain-days = Wie een dag beëindigt, houdt de incidentkaart: +2 bewijspunten aan het eind. Na dag 1, 3 en 5 (met een oog) toont iedereen een kleurmerk.
 explain-days-end = Op de zevende dag wordt iedereen beschuldigd en ontmaskerd, en eindigt de partij.
 explain-kept = Dag { $day }: { $happening }

@@ -1,6 +1,6 @@
 # Notre Dame in der Web-App: was sein Spielplan sagt.
 
-city-label = Die Stadt um Notre Dame
+city-label = Die Stadt um die Notre Dame
 persons-label = Die Runde und ihre Personen
 round-short = Runde { $round } von 9
 period-short = Durchgang { $period }
@@ -41,8 +41,14 @@ brief-trusted-friend = Vertrauter
 supply-own = bereit
 supply-general = Vorrat
 idle-borough = Niemand
-borough-front = Viertel { $number }, { $name }, im Vordergrund
-borough-look = Viertel { $number }, { $name }: näher ansehen
+borough-front = Viertel { $number }, { $you ->
+    [yes] du
+   *[no] { $name }
+  }, im Vordergrund
+borough-look = Viertel { $number }, { $you ->
+    [yes] du
+   *[no] { $name }
+  }: näher ansehen
 
 hand-keep = Behalte eine Karte
 hand-keep-second = Behalte eine der beiden
@@ -87,11 +93,17 @@ said-favour-idle = Nichts zu holen
 said-stayed = Bleibt stehen
 said-message-barred = Diese Farbe noch nicht
 
-drive-to = { $name }, { $market }: { $count ->
+drive-to = { $you ->
+    [yes] Dein Viertel
+   *[no] { $name }
+  }, { $market }: { $count ->
     [one] 1 Marktplatz
    *[other] { $count } Marktplätze
   }
-drive-to-message = { $name }, { $market }: { $count ->
+drive-to-message = { $you ->
+    [yes] Dein Viertel
+   *[no] { $name }
+  }, { $market }: { $count ->
     [one] 1 Marktplatz
    *[other] { $count } Marktplätze
   }, { $sign }
@@ -127,17 +139,32 @@ explain-gone = Von dieser Farbe liegt keine Botschaft mehr in der Stadt.
 explain-centre = Die Mitte des Viertels; hier liegt nie eine Botschaft.
 explain-market-bare = Hier liegt keine Botschaft mehr.
 explain-carriages = Kutschen hier: { $list }.
-explain-market = Marktplatz { $market } bei { $name }, Viertel { $number }
+explain-market = Marktplatz { $market } bei { $you ->
+    [yes] dir
+   *[no] { $name }
+  }, Viertel { $number }
 explain-market-idle = Marktplatz { $market } in Viertel { $number }, ohne Spieler
-explain-carriage = Kutsche von { $name }
+explain-carriage = { $you ->
+    [yes] Deine Kutsche
+   *[no] Kutsche von { $name }
+  }
 explain-carriage-line = Die Kutscherei lässt sie fahren; wo sie hält, darfst du die Botschaft nehmen.
-explain-friend = Vertrauter von { $name }
-explain-friend-at = Steht in: { $sector }. Zählt dort als Stein.
+explain-friend = { $you ->
+    [yes] Dein Vertrauter
+   *[no] Vertrauter von { $name }
+  }
+explain-friend-at = Steht { $sector-in } und zählt dort als Stein.
 explain-friend-off = Noch nicht im Viertel. Die Karte dieses Namens bringt ihn hinein.
-explain-rat = Ratte von { $name }
+explain-rat = { $you ->
+    [yes] Deine Ratte
+   *[no] Ratte von { $name }
+  }
 explain-rat-at = Die Ratte steht auf { $count }; die Leiste endet bei 9.
 explain-space = Die Ratte auf { $count }
-explain-stock = Steine von { $name }
+explain-stock = { $you ->
+    [yes] Deine Steine
+   *[no] Steine von { $name }
+  }
 explain-stock-line = { $count } bereit zum Setzen, { $rest } im allgemeinen Vorrat.
 held-coins = { $count ->
     [0] Keine Münze.
@@ -154,14 +181,23 @@ explain-coins = { $count ->
    *[other] Noch { $count } Münzen im Vorrat
   }
 explain-idle = Bringt dir jetzt nichts.
-explain-card-of = Eine Karte von { $name }; sie gilt für den, der sie ausspielt.
+explain-card-of = { $you ->
+    [yes] Deine Karte
+   *[no] Eine Karte von { $name }
+  }; sie gilt für den, der sie ausspielt.
 explain-laid = Die Karte, die gerade genutzt wird.
 explain-kind = { $count ->
     [one] Du hast eine Botschaft dieser Art.
    *[other] Du hast { $count } Botschaften dieser Art.
   }
-explain-colour = Botschaften von { $name }, Viertel { $number }
+explain-colour = { $you ->
+    [yes] Deine Botschaften
+   *[no] Botschaften von { $name }
+  }, Viertel { $number }
 explain-colour-idle = Botschaften von Viertel { $number }, ohne Spieler
-explain-bell = { $name } ist Startspieler und hat den Glöckner.
+explain-bell = { $you ->
+    [yes] Du bist Startspieler und hast
+   *[no] { $name } ist Startspieler und hat
+  } den Glöckner.
 explain-foreseen = Du hast gesehen, nach Runde
 points = { $count } Prestige

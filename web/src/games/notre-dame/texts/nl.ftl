@@ -41,8 +41,14 @@ brief-trusted-friend = Vertrouweling
 supply-own = klaar
 supply-general = voorraad
 idle-borough = Niemand
-borough-front = Wijk { $number }, { $name }, vooraan
-borough-look = Wijk { $number }, { $name }: van dichtbij bekijken
+borough-front = Wijk { $number }, { $you ->
+    [yes] jij
+   *[no] { $name }
+  }, vooraan
+borough-look = Wijk { $number }, { $you ->
+    [yes] jij
+   *[no] { $name }
+  }: van dichtbij bekijken
 
 hand-keep = Houd één kaart
 hand-keep-second = Houd één van deze twee
@@ -87,11 +93,17 @@ said-favour-idle = Niets te halen
 said-stayed = Blijft staan
 said-message-barred = Deze kleur nog niet
 
-drive-to = { $name }, { $market }: { $count ->
+drive-to = { $you ->
+    [yes] Jouw wijk
+   *[no] { $name }
+  }, { $market }: { $count ->
     [one] 1 marktplaats
    *[other] { $count } marktplaatsen
   }
-drive-to-message = { $name }, { $market }: { $count ->
+drive-to-message = { $you ->
+    [yes] Jouw wijk
+   *[no] { $name }
+  }, { $market }: { $count ->
     [one] 1 marktplaats
    *[other] { $count } marktplaatsen
   }, { $sign }
@@ -127,17 +139,32 @@ explain-gone = Van deze kleur ligt geen boodschap meer in de stad.
 explain-centre = Het midden van de wijk; hier ligt nooit een boodschap.
 explain-market-bare = Hier ligt geen boodschap meer.
 explain-carriages = Koetsen hier: { $list }.
-explain-market = Marktplaats { $market } bij { $name }, wijk { $number }
+explain-market = Marktplaats { $market } bij { $you ->
+    [yes] jou
+   *[no] { $name }
+  }, wijk { $number }
 explain-market-idle = Marktplaats { $market } in wijk { $number }, zonder speler
-explain-carriage = Koets van { $name }
+explain-carriage = { $you ->
+    [yes] Jouw koets
+   *[no] Koets van { $name }
+  }
 explain-carriage-line = Met het koetshuis rijdt hij; waar hij stopt, mag je de boodschap nemen.
-explain-friend = Vertrouweling van { $name }
-explain-friend-at = Staat in: { $sector }. Telt daar als steen.
+explain-friend = { $you ->
+    [yes] Jouw vertrouweling
+   *[no] Vertrouweling van { $name }
+  }
+explain-friend-at = Staat in { $sector-the } en telt daar als steen.
 explain-friend-off = Nog niet in de wijk. De kaart met die naam brengt hem erin.
-explain-rat = Rat van { $name }
+explain-rat = { $you ->
+    [yes] Jouw rat
+   *[no] Rat van { $name }
+  }
 explain-rat-at = De rat staat op { $count }; de tabel loopt tot 9.
 explain-space = De rat op { $count }
-explain-stock = Stenen van { $name }
+explain-stock = { $you ->
+    [yes] Jouw stenen
+   *[no] Stenen van { $name }
+  }
 explain-stock-line = { $count } klaar om te plaatsen, { $rest } in de algemene voorraad.
 held-coins = { $count ->
     [0] Geen munt.
@@ -154,14 +181,23 @@ explain-coins = { $count ->
    *[other] Nog { $count } munten in de voorraad
   }
 explain-idle = Levert je nu niets op.
-explain-card-of = Een kaart van { $name }; hij geldt voor wie hem speelt.
+explain-card-of = { $you ->
+    [yes] Jouw kaart
+   *[no] Een kaart van { $name }
+  }; hij geldt voor wie hem speelt.
 explain-laid = De kaart die nu wordt uitgevoerd.
 explain-kind = { $count ->
     [one] Je hebt er één van deze soort.
    *[other] Je hebt er { $count } van deze soort.
   }
-explain-colour = Boodschappen van { $name }, wijk { $number }
+explain-colour = { $you ->
+    [yes] Jouw boodschappen
+   *[no] Boodschappen van { $name }
+  }, wijk { $number }
 explain-colour-idle = Boodschappen van wijk { $number }, zonder speler
-explain-bell = { $name } is startspeler en heeft de klokkenluider.
+explain-bell = { $you ->
+    [yes] Jij bent startspeler en hebt
+   *[no] { $name } is startspeler en heeft
+  } de klokkenluider.
 explain-foreseen = Je hebt gezien, per ronde
 points = { $count } prestige

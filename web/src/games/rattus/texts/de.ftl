@@ -42,7 +42,10 @@ token-token = { $count ->
 token-turn = { $region }, Nummer { $number }
 
 explain-card-free = Liegt neben dem Spielplan.
-explain-card-held = { $name } hat sie.
+explain-card-held = { $you ->
+    [yes] Du hast sie
+   *[no] { $name } hat sie
+  }.
 explain-pawn = Pestfigur (der Schwarze Tod)
 explain-pawn-line = Wer sie zieht, beendet den Zug: Wo sie steht, schlägt die Pest zu.
 explain-pawn-here = Hier steht die Pestfigur.
@@ -74,8 +77,14 @@ points = { $count ->
   }
 
 # The map prints no numbers on its tokens: the line lights up the one it is about.
-event-monk = { $seat } verschiebt ein Rattenplättchen von { $region } nach { $region2 }.
-event-looked = { $seat } sieht sich ein Rattenplättchen in { $region } an.
+event-monk = { $you ->
+    [yes] Du verschiebst
+   *[no] { $seat } verschiebt
+  } ein Rattenplättchen von { $region } nach { $region2 }.
+event-looked = { $you ->
+    [yes] Du siehst dir
+   *[no] { $seat } sieht sich
+  } ein Rattenplättchen in { $region } an.
 event-saw = Das Rattenplättchen in { $region } zeigt Grenzwert { $limit }: { $symbol }.
 decision-monk-to = Wohin kommt das Plättchen aus { $region }?
 

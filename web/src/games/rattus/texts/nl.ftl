@@ -42,7 +42,10 @@ token-token = { $count ->
 token-turn = { $region }, nummer { $number }
 
 explain-card-free = Ligt naast het bord.
-explain-card-held = { $name } heeft hem.
+explain-card-held = { $you ->
+    [yes] Jij hebt hem
+   *[no] { $name } heeft hem
+  }.
 explain-pawn = De Zwarte Dood
 explain-pawn-line = Wie hem verplaatst, beëindigt de beurt: waar hij staat, slaat de pest toe.
 explain-pawn-here = Hier staat de Zwarte Dood.
@@ -74,8 +77,14 @@ points = { $count ->
   }
 
 # The map prints no numbers on its tokens: the line lights up the one it is about.
-event-monk = { $seat } verplaatst een rattenfiche van { $region } naar { $region2 }.
-event-looked = { $seat } bekijkt een rattenfiche in { $region }.
+event-monk = { $you ->
+    [yes] Je verplaatst
+   *[no] { $seat } verplaatst
+  } een rattenfiche van { $region } naar { $region2 }.
+event-looked = { $you ->
+    [yes] Je bekijkt
+   *[no] { $seat } bekijkt
+  } een rattenfiche in { $region }.
 event-saw = Het rattenfiche in { $region } toont limietwaarde { $limit }: { $symbol }.
 decision-monk-to = Waar gaat het fiche uit { $region } naartoe?
 
