@@ -197,7 +197,7 @@ event-pawn-aside = { $you ->
 event-turned-strikes = { $region }, { $count ->
     [one] one cube
    *[other] { $count } cubes
-  }: a token with limit { $limit } strikes: { $symbol }.
+  }: a token with limit { $limit } strikes ({ $symbol }).
 event-turned-spares = { $region }, { $count ->
     [one] one cube
    *[other] { $count } cubes
@@ -238,7 +238,10 @@ refusal-wrong-count = In { $region } you place { $count ->
     [one] one cube
    *[other] { $count } cubes
   }, no more and no fewer.
-refusal-wrong-count-peasant = In { $region } you place { $least } or { $count } cubes.
+refusal-wrong-count-peasant = In { $region } you place { $least } or { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+  }.
 refusal-pawn-must-move = The plague piece may not stay in { $region }.
 refusal-pawn-one-step = { $region } is not next to the plague piece.
 refusal-pawn-two-steps = { $region } is more than two steps from the plague piece.
