@@ -246,7 +246,10 @@ refusal-wrong-count = In { $region } plaats je { $count ->
     [one] één blokje
    *[other] { $count } blokjes
   }.
-refusal-wrong-count-peasant = In { $region } plaats je { $least } of { $count } blokjes.
+refusal-wrong-count-peasant = In { $region } plaats je { $least } of { $count ->
+    [one] { $count } blokje
+   *[other] { $count } blokjes
+  }.
 refusal-pawn-must-move = De pion mag niet in { $region } blijven.
 refusal-pawn-one-step = { $region } ligt niet naast de pion.
 refusal-pawn-two-steps = { $region } ligt meer dan twee stappen van de pion.
