@@ -379,10 +379,13 @@ event-received-one = { $you ->
 event-played = { $you ->
     [yes] You play
    *[no] { $seat } plays
-  } { $card } ({ $you2 ->
-    [yes] your card
-   *[no] { $seat2 }’s card
-  }).
+  } { $card }{ $own ->
+    [yes] .
+   *[no] { $you2 ->
+        [yes] {" "}(your card).
+       *[no] {" "}({ $seat2 }’s card).
+      }
+  }
 event-placed = { $you ->
     [yes] You place
    *[no] { $seat } places
