@@ -132,7 +132,7 @@ def values(source: str, language: str, variables: Variables, name: str) -> list[
     kind = name.rstrip(DIGITS)
     if kind in ("seat", "name"):
         return list(NAMES if kind == name else OTHER_NAMES)
-    if kind in ("you", "same"):
+    if kind in ("you", "same", "own"):
         return ["no", "yes"]
     if kind in KINDS and name not in variables.numbers and ids(source, language)[kind]:
         known = ids(source, language)[kind]
@@ -144,9 +144,10 @@ def values(source: str, language: str, variables: Variables, name: str) -> list[
 
 def arguments(source: str, language: str, variables: Variables) -> Iterator[dict[str, Any]]:
     """Each value of each argument, for each reader."""
-    names = sorted(variables.names - {"you", "you2", "same"})
+    names = sorted(variables.names - {"you", "you2"})
     choices = {name: values(source, language, variables, name) for name in names}
     first = {name: found[0] for name, found in choices.items()}
+    first |= {"same": "no", "own": "no"}
     readers = [{"you": "no", "you2": "no"}]
     readers += [{"you": "yes", "you2": "no"}] if variables.names & {"you", "seat"} else []
     readers += [{"you": "no", "you2": "yes"}] if variables.names & {"you2", "seat2"} else []

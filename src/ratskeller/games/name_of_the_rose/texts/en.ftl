@@ -268,11 +268,11 @@ event-took = { $you ->
    *[no] { $seat } takes
   } the tile { $tile }.
 event-waits = The row is empty; { $building } waits for tiles.
-event-suspicion-up = Suspicion against { $monk } rises by { $count } to { $total }.
-event-suspicion-down = Suspicion against { $monk } falls by { $count } to { $total }.
+event-suspicion-up = Suspicion against { $monk } rises by { $count }, to { $total }.
+event-suspicion-down = Suspicion against { $monk } falls by { $count }, to { $total }.
 event-suspicion-same = Suspicion against { $monk } stays at { $total }.
-event-evidence-up = Evidence against { $monk } rises by { $count } to { $total }.
-event-evidence-down = Evidence against { $monk } falls by { $count } to { $total }.
+event-evidence-up = Evidence against { $monk } rises by { $count }, to { $total }.
+event-evidence-down = Evidence against { $monk } falls by { $count }, to { $total }.
 event-evidence-same = Evidence against { $monk } stays at { $total }.
 event-again = { $you ->
     [yes] You use

@@ -540,13 +540,13 @@ event-received-one = { $you ->
 event-played = { $you ->
     [yes] Du spielst
    *[no] { $seat } spielt
-  } „{ $card }“ ({ $same ->
-    [yes] eigene Karte
+  } „{ $card }“{ $own ->
+    [yes] .
    *[no] { $you2 ->
-        [yes] deine Karte
-       *[no] Karte von { $seat2 }
+        [yes] {" "}(deine Karte).
+       *[no] {" "}(Karte von { $seat2 }).
       }
-  }).
+  }
 event-placed = { $you ->
     [yes] Du setzt
    *[no] { $seat } setzt

@@ -379,10 +379,13 @@ event-received-one = { $you ->
 event-played = { $you ->
     [yes] You play
    *[no] { $seat } plays
-  } { $card } ({ $you2 ->
-    [yes] your card
-   *[no] { $seat2 }’s card
-  }).
+  } { $card }{ $own ->
+    [yes] .
+   *[no] { $you2 ->
+        [yes] {" "}(your card).
+       *[no] {" "}({ $seat2 }’s card).
+      }
+  }
 event-placed = { $you ->
     [yes] You place
    *[no] { $seat } places
@@ -667,7 +670,7 @@ clause-10-6 = Bell-ringer: 3 prestige for each of your markers on Notre Dame.
 clause-10-7 = Spy: 2 prestige, and you alone look at the grey persons to come, in their order.
 clause-10-8 = Gypsies: return any number of your markers from sectors or Notre Dame, for 2 prestige each, as one gain.
 clause-10-9 = Coachman: choose one kind of message you hold and use all of that kind again, as one gain.
-clause-10-10 = Trader: 1 coin for each of your four rim markets without a message.
+clause-10-10 = Trader: 1 coin for each of your four corner markets without a message.
 clause-10-11 = Benefactor: pay prestige (by option: coins), at most as much as your rat’s position; the rat goes back one for each.
 clause-10-12 = Butcher: a marker from the general supply goes to each of your empty sectors, without actions. With too few markers you choose where.
 clause-10-13 = Advisor: hire up to twice more for a coin each, the two others or one of them twice, never the advisor.

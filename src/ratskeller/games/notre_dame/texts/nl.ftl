@@ -447,13 +447,13 @@ event-received-one = { $you ->
 event-played = { $you ->
     [yes] Je speelt
    *[no] { $seat } speelt
-  } { $card } ({ $same ->
-    [yes] eigen kaart
+  } { $card }{ $own ->
+    [yes] .
    *[no] { $you2 ->
-        [yes] jouw kaart
-       *[no] kaart van { $seat2 }
+        [yes] {" "}(jouw kaart).
+       *[no] {" "}(kaart van { $seat2 }).
       }
-  }).
+  }
 event-placed = { $you ->
     [yes] Je plaatst
    *[no] { $seat } plaatst
