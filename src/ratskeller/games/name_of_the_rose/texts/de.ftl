@@ -291,9 +291,9 @@ choice-event = Das Ereignis ist { $happening }
 event-stands = { $figure } beginnt { $building-in }.
 event-tile = Ein Plättchen für { $building }: { $tile }.
 event-dealt = { $you ->
-    [yes] Du bekommst
-   *[no] { $seat } bekommt
-  } eine geheime Identität.
+    [yes] {""}
+   *[no] { $seat } bekommt eine geheime Identität.
+  }
 event-identity = Dein Mönch ist { $monk }.
 event-first = { $you ->
     [yes] Du beginnst
@@ -336,9 +336,9 @@ event-returned = { $you ->
    *[no] { $seat } gibt
   } das Zeitplättchen { $tile } zurück.
 event-drew = { $you ->
-    [yes] Du ziehst
-   *[no] { $seat } zieht
-  } eine Karte.
+    [yes] {""}
+   *[no] { $seat } zieht eine Karte.
+  }
 event-drew-card = Du ziehst { $card }.
 event-renewed = { $count ->
     [one] Die eine abgelegte Karte wird gemischt und bildet

@@ -251,9 +251,9 @@ choice-event = Het incident is { $happening }
 event-stands = { $figure } begint in { $building }.
 event-tile = Een fiche voor { $building }: { $tile }.
 event-dealt = { $you ->
-    [yes] Je krijgt
-   *[no] { $seat } krijgt
-  } een geheime identiteit.
+    [yes] {""}
+   *[no] { $seat } krijgt een geheime identiteit.
+  }
 event-identity = Jouw monnik is { $monk }.
 event-first = { $you ->
     [yes] Jij begint
@@ -277,11 +277,11 @@ event-took = { $you ->
    *[no] { $seat } neemt
   } het fiche { $tile }.
 event-waits = De rij is leeg; fiches voor { $building } komen later.
-event-suspicion-up = De verdenking tegen { $monk } stijgt met { $count } naar { $total }.
-event-suspicion-down = De verdenking tegen { $monk } daalt met { $count } naar { $total }.
+event-suspicion-up = De verdenking tegen { $monk } stijgt met { $count }, naar { $total }.
+event-suspicion-down = De verdenking tegen { $monk } daalt met { $count }, naar { $total }.
 event-suspicion-same = De verdenking tegen { $monk } blijft { $total }.
-event-evidence-up = Het bewijs tegen { $monk } stijgt met { $count } naar { $total }.
-event-evidence-down = Het bewijs tegen { $monk } daalt met { $count } naar { $total }.
+event-evidence-up = Het bewijs tegen { $monk } stijgt met { $count }, naar { $total }.
+event-evidence-down = Het bewijs tegen { $monk } daalt met { $count }, naar { $total }.
 event-evidence-same = Het bewijs tegen { $monk } blijft { $total }.
 event-again = { $you ->
     [yes] Je gebruikt
@@ -296,9 +296,9 @@ event-returned = { $you ->
    *[no] { $seat } geeft
   } het tijdfiche { $tile } terug.
 event-drew = { $you ->
-    [yes] Je trekt
-   *[no] { $seat } trekt
-  } een kaart.
+    [yes] {""}
+   *[no] { $seat } trekt een kaart.
+  }
 event-drew-card = Je trekt { $card }.
 event-renewed = { $count ->
     [one] De ene afgelegde kaart wordt geschud en vormt

@@ -96,6 +96,7 @@ explain-days-end = Am siebten Tag werden alle beschuldigt und enttarnt, und die 
 explain-kept = Tag { $day }: { $happening }
 explain-clock = Stunde { $clock } von 24
 explain-clock-line = { $hours ->
+    [0] Der Tag endet jetzt.
     [one] Der Tag endet in einer Stunde.
    *[other] Der Tag endet in { $hours } Stunden.
   }

@@ -96,6 +96,7 @@ explain-days-end = Op de zevende dag wordt iedereen beschuldigd en ontmaskerd, e
 explain-kept = Dag { $day }: { $happening }
 explain-clock = Uur { $clock } van 24
 explain-clock-line = { $hours ->
+    [0] De dag eindigt nu.
     [one] De dag eindigt over één uur.
    *[other] De dag eindigt over { $hours } uur.
   }

@@ -41,14 +41,14 @@ brief-trusted-friend = Vertrauter
 supply-own = bereit
 supply-general = Vorrat
 idle-borough = Niemand
-borough-front = Viertel { $number }, { $you ->
-    [yes] du
-   *[no] { $name }
-  }, im Vordergrund
-borough-look = Viertel { $number }, { $you ->
-    [yes] du
-   *[no] { $name }
-  }: näher ansehen
+borough-front = { $you ->
+    [yes] Dein Viertel, Nummer { $number },
+   *[no] Viertel { $number }, { $name },
+  } im Vordergrund
+borough-look = { $you ->
+    [yes] Dein Viertel, Nummer { $number }:
+   *[no] Viertel { $number }, { $name }:
+  } näher ansehen
 
 hand-keep = Behalte eine Karte
 hand-keep-second = Behalte eine der beiden

@@ -41,14 +41,14 @@ brief-trusted-friend = Vertrouweling
 supply-own = klaar
 supply-general = voorraad
 idle-borough = Niemand
-borough-front = Wijk { $number }, { $you ->
-    [yes] jij
-   *[no] { $name }
-  }, vooraan
-borough-look = Wijk { $number }, { $you ->
-    [yes] jij
-   *[no] { $name }
-  }: van dichtbij bekijken
+borough-front = { $you ->
+    [yes] Jouw wijk, nummer { $number },
+   *[no] Wijk { $number }, { $name },
+  } vooraan
+borough-look = { $you ->
+    [yes] Jouw wijk, nummer { $number }:
+   *[no] Wijk { $number }, { $name }:
+  } van dichtbij bekijken
 
 hand-keep = Houd één kaart
 hand-keep-second = Houd één van deze twee
