@@ -2,7 +2,7 @@
 
 abbey-label = L’abbaye
 track-suspicion = Soupçons
-track-suspicion-hint = le plus : +5 ce soir
+track-suspicion-hint = en tête : +5 ce soir
 track-evidence = Indices
 track-evidence-hint = le moins gagne
 day-number = Jour { $day } sur 7
@@ -18,9 +18,9 @@ ask-judge = { $figure } rejoint { $monk }. { $figure ->
   } : { $count } de plus ou de moins ?
 ask-accuse = Jour sept : posez une couleur devant chaque adversaire.
 
-event-identity = Vous regardez votre carte Identité.
+event-identity = Vous regardez votre carte d’identité.
 
-group-spend = Dépenser des tuiles Temps
+group-spend = Utiliser des tuiles Temps
 short-play = { $card }
 short-move = { $figure }
 short-take = { $tile }
@@ -37,22 +37,22 @@ word-evidence-clear = { $monk } : indices −{ $count }
 word-suspicion-blame = { $monk } : soupçons +{ $count }
 word-suspicion-clear = { $monk } : soupçons −{ $count }
 
-identity-open = Vous êtes { $monk }. Appuyez pour cacher.
+identity-open = Vous êtes { $monk }. Touchez pour cacher.
 identity-covered = Votre identité est cachée. Appuyez pour la voir.
 identity-lift = Voir qui je suis
 identity-cover = Cacher
 
 notes-title = Carnet
-notes-how = Ce que la table sait est barré. Appuyez sur un moine pour « peut-être », encore pour « non ». Vous seul voyez ceci ; cela reste dans ce navigateur.
+notes-how = Ce que la table sait est barré. Touchez un moine pour « peut-être », encore une fois pour « non ». Vous seul le voyez ; cela reste dans ce navigateur.
 notes-close = Fermer
 notes-may = Carnet : peut être { $list }
 notes-is = { $name } est { $monk }
 notes-shown = { $name } a montré : pas { $monk }
-notes-mine = Vous êtes { $monk }, donc pas { $name }
+notes-mine = Vous êtes { $monk }, donc { $name } ne l’est pas
 notes-other = { $name } ne peut pas être { $monk }
 notes-open = { $name }, { $monk } : rien de noté
 notes-maybe = { $name }, { $monk } : peut-être
-notes-no = { $name }, { $monk } : non, pensez-vous
+notes-no = { $name }, { $monk } : non (votre avis)
 
 accuse-title = Qui est qui ?
 accuse-lay = { $name } est { $monk }
@@ -78,15 +78,15 @@ points = { $count ->
    *[other] { $count } indices
   }
 
-tally-evenings = le soir
-tally-days = le jour
-tally-found = deviné
+tally-evenings = les soirs
+tally-days = en journée
+tally-found = démasqué
 tally-cards = pour les cartes Événement
 
-explain-tile = Tâche { $monk } { $value }
-explain-tile-line = Quand { $monk } arrive ici, ses soupçons baissent de { $value } et la tuile devient une tuile Temps. Pour tout autre moine, la valeur s’ajoute aux soupçons.
+explain-tile = Mission { $monk } { $value }
+explain-tile-line = Si { $monk } arrive ici, les soupçons sur lui baissent de { $value } et la tuile devient une tuile Temps. Pour tout autre moine, la valeur s’ajoute aux soupçons.
 explain-suspicion = Soupçons sur { $monk } : { $count }
-explain-suspicion-line = De 0 à 40. Le soir, ils deviennent des indices selon le rang et repartent à 10.
+explain-suspicion-line = De 0 à 40. Le soir, ils deviennent des indices selon le rang, puis repartent de 10.
 explain-evidence = Indices contre { $monk } : { $count }
 explain-evidence-line = À la fin gagne le joueur dont le moine a le moins d’indices.
 explain-ended = Jour { $day }, { $happening } : terminé par { $name }
@@ -95,10 +95,11 @@ explain-days-end = Le septième jour, tous sont accusés et démasqués, et la p
 explain-kept = Jour { $day } : { $happening }
 explain-clock = Heure { $clock } sur 24
 explain-clock-line = { $hours ->
+    [0] Le jour est fini.
     [one] Le jour finit dans une heure.
    *[other] Le jour finit dans { $hours } heures.
   }
-explain-row = La file des tuiles
+explain-row = La chaîne des tuiles
 explain-row-unseen = { $count ->
     [0] Aucune tuile n’est face cachée.
     [one] Une tuile est face cachée ; personne ne la connaît.
@@ -108,20 +109,20 @@ explain-row-known = Derrière, dans cet ordre : { $list }.
 explain-turn = Carte du tour
 explain-turn-none = Aucune n’est encore jouée.
 explain-time = Tuile Temps
-explain-time-line = Économise une heure quand vous avancez l’horloge. La plus ancienne part d’abord.
-explain-tiles = Tuiles : { $list }. Un moine sans tuile de sa couleur gagne { $count } soupçons.
+explain-time-line = Économise une heure quand vous avancez le cadran. La plus ancienne part d’abord.
+explain-tiles = Tuiles : { $list }. Un moine sans tuile de sa couleur reçoit { $count } soupçons.
 explain-no-tiles = Aucune tuile.
 explain-here = Ici : { $list }.
 explain-nobody = Personne n’est ici.
-explain-waits = Attend des tuiles, numéro { $number }.
+explain-waits = Attend des tuiles (rang { $number }).
 explain-monk = Soupçons { $suspicion }, indices { $evidence }.
-explain-william = Là où il arrive, les indices contre chaque moine montent ou baissent de 3.
-explain-adson = Là où il arrive, les soupçons sur chaque moine montent ou baissent de 5.
+explain-william = Là où il arrive, les indices contre chaque moine montent ou baissent de 3 (avec Zèle 6).
+explain-adson = Là où il arrive, les soupçons sur chaque moine montent ou baissent de 5 (avec Zèle 10).
 explain-card-monk = Déplace { $monk } vers un autre lieu ; { $count ->
     [one] une heure
    *[other] { $count } heures
   }.
-explain-card-building = Amène une figure au choix vers { $building } ; { $count ->
+explain-card-building = Amène un pion au choix ici : { $building } ; { $count ->
     [one] une heure
    *[other] { $count } heures
   }.
