@@ -79,7 +79,7 @@ waiting-text = { $count ->
   }
 sits-open = libre
 sits-reserved = réservée
-sits-human = là
+sits-human = à table
 sits-bot = un robot
 invite-link = Lien d’invitation
 watch-link = Lien pour regarder
@@ -108,7 +108,7 @@ choices-all = Voir les { $count } choix
 waiting-for = On attend : { $names }.
 watching = Vous regardez. À jouer : { $names }.
 bot-plays-for-you = Un robot joue pour vous. Vous pouvez reprendre votre place sous « Table ».
-on-turn = à jouer
+on-turn = c’est son tour
 score = Points
 a-bot = un robot
 bot-stands-in = remplacé par un robot
@@ -137,11 +137,26 @@ resign = Abandonner
 resign-sure = Abandonner pour de bon ? Un robot termine la partie.
 lag = Du clic à la réponse : { $count } ms
 
-entry-joined = { $seat } s’assied.
-entry-left = { $seat } part un moment ; un robot continue.
-entry-returned = { $seat } est de retour.
-entry-resigned = { $seat } abandonne.
-entry-expired = Temps écoulé : { $seat } ; un robot continue.
+entry-joined = { $you ->
+    [yes] Vous vous asseyez.
+   *[no] { $seat } s’assoit.
+  }
+entry-left = { $you ->
+    [yes] Vous partez
+   *[no] { $seat } part
+  } un moment ; un robot continue.
+entry-returned = { $you ->
+    [yes] Vous revoilà.
+   *[no] { $seat } est de retour.
+  }
+entry-resigned = { $you ->
+    [yes] Vous abandonnez.
+   *[no] { $seat } abandonne.
+  }
+entry-expired = { $you ->
+    [yes] Votre temps est écoulé
+   *[no] Temps écoulé : { $seat }
+  } ; un robot continue.
 
 curtain-title = Passez l’écran à { $name }
 curtain-text = Les autres détournent les yeux.
@@ -170,7 +185,7 @@ replay-play = Lire
 replay-pause = Pause
 replay-next = Une étape en avant
 replay-last = À la fin
-replay-eyes = Vue de
+replay-eyes = Point de vue
 replay-spectator = Spectateur
 replay-link = Lien vers ce moment
 replay-save = Enregistrer la partie

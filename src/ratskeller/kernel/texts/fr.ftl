@@ -8,11 +8,14 @@ seat-2 = Ocre
 seat-3 = Vert tendre
 seat-4 = Prune
 
-refusal-not-your-turn = ce n’est pas votre tour
-refusal-answered = vous avez déjà choisi ; les autres choisissent encore
-refusal-game-over = la partie est finie
-refusal-no-outcome = le hasard ne peut pas tirer cela maintenant
-refusal-wrong-verb = ce n’est pas ce qui est demandé maintenant ; attendu : { $expected }
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-answered = Vous avez déjà choisi ; les autres choisissent encore.
+refusal-game-over = La partie est finie.
+refusal-no-outcome = Le hasard ne peut pas donner ce résultat maintenant.
+refusal-wrong-verb = Ce n’est pas ce qui est demandé maintenant ; attendu : { $expected }.
 
 # Ce qu’un robot pense d’un choix.
-thought = { $choice } : gagne environ { $share } parties sur cent, avec à peu près { $score } points.
+thought = { $choice } : gagne environ { $share } parties sur cent, avec à peu près { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.

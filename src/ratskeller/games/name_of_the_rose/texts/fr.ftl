@@ -1,24 +1,38 @@
 # Le Nom de la rose en français.
 
 game-title = Le Nom de la rose
-game-subtitle = Cachez quel moine vous êtes, tenez-le loin des ennuis et devinez qui sont les autres.
+game-subtitle = Cachez quel moine vous incarnez, détournez de lui les soupçons et démasquez les autres.
 
 ## Names
 
 building-library = la bibliothèque
+    .in = à la bibliothèque
 building-scriptorium = la salle d’écriture
+    .in = dans la salle d’écriture
 building-stable = l’étable
+    .in = à l’étable
 building-dormitory = le dortoir
+    .in = au dortoir
 building-workshop = l’atelier
+    .in = à l’atelier
 building-refectory = le réfectoire
+    .in = au réfectoire
 building-kitchen = la cuisine
+    .in = à la cuisine
 building-gatehouse = la porte
+    .in = à la porte
 building-infirmary = l’hospice
+    .in = à l’hospice
 building-bathhouse = les bains
+    .in = aux bains
 building-church = l’église
+    .in = à l’église
 building-chapter-house = le chapitre
+    .in = au chapitre
 building-cloister = le cloître
+    .in = au cloître
 building-garden = le jardin
+    .in = au jardin
 
 board-library = Bibliothèque
 board-scriptorium = Salle d’écriture
@@ -188,8 +202,8 @@ label-hand = Main
 ## Options
 
 option-clock_reset = Un nouveau jour commence
-option-clock_reset-false = Avec les heures au-delà de 24
-option-clock_reset-true = À l’heure 0
+option-clock_reset-false = Avec les heures dépassant 24
+option-clock_reset-true = À 0
 
 ## What is asked
 
@@ -210,13 +224,16 @@ decision-accuse = Qui sont les autres ? Posez une couleur devant chacun, dans le
 
 ## Choices
 
-choice-play = Jouer { $card }
+choice-play = Jouer la carte { $card }
 choice-move = Déplacer { $figure }
 choice-go = Vers { $building }
-choice-take = Prendre { $tile }
+choice-take = Prendre la tuile { $tile }
 choice-blame = Contre { $monk }
 choice-clear = Pour { $monk }
-choice-give = À { $monk } et { $monk2 }
+choice-give = { $same ->
+    [yes] { $monk } +2
+   *[no] { $monk } +1, { $monk2 } +1
+  }
 choice-whisper = Chuchoter contre { $monk }
 choice-again = Réutiliser la carte
 choice-enough = Une fois suffit
@@ -230,7 +247,7 @@ choice-accuse = { $monk }
 choice-accuse-two = { $monk }, puis { $monk2 }
 choice-accuse-three = { $monk }, { $monk2 }, puis { $monk3 }
 choice-accuse-four = { $monk }, { $monk2 }, { $monk3 }, puis { $monk4 }
-choice-stand = { $figure } commence dans { $building }
+choice-stand = { $figure } commence { $building-in }
 choice-tile = La tuile est { $tile }
 choice-identity = L’identité est { $monk }
 choice-draw = La carte est { $card }
@@ -239,30 +256,64 @@ choice-event = L’événement est { $happening }
 
 ## What happened
 
-event-stands = { $figure } commence dans { $building }.
+event-stands = { $figure } commence { $building-in }.
 event-tile = Une tuile pour { $building } : { $tile }.
-event-dealt = { $seat } reçoit une identité secrète.
+event-dealt = { $you ->
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
+  } une identité secrète.
 event-identity = Votre moine est { $monk }.
-event-first = { $seat } commence.
+event-first = { $you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+  }
 event-day = Jour { $day } : { $happening }.
-event-turn = À { $seat } de jouer.
-event-played = { $seat } joue { $card }.
-event-moved = { $seat } envoie { $figure } ici : { $building2 }.
-event-took = { $seat } prend la tuile { $tile }.
-event-waits = La chaîne est vide ; les tuiles viendront plus tard : { $building }.
+event-turn = { $you ->
+    [yes] À vous de jouer.
+   *[no] À { $seat } de jouer.
+  }
+event-played = { $you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+  } la carte { $card }.
+event-moved = { $you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+  } { $figure } vers { $building2 }.
+event-took = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } la tuile { $tile }.
+event-waits = La chaîne est vide ; pas encore de tuiles pour { $building }.
 event-suspicion-up = Soupçons sur { $monk } : +{ $count }, soit { $total }.
 event-suspicion-down = Soupçons sur { $monk } : −{ $count }, soit { $total }.
 event-suspicion-same = Soupçons sur { $monk } : toujours { $total }.
 event-evidence-up = Indices contre { $monk } : +{ $count }, soit { $total }.
 event-evidence-down = Indices contre { $monk } : −{ $count }, soit { $total }.
 event-evidence-same = Indices contre { $monk } : toujours { $total }.
-event-again = { $seat } utilise la carte une deuxième fois.
-event-whispered = { $seat } chuchote contre { $monk }.
-event-returned = { $seat } rend la tuile Temps { $tile }.
-event-drew = { $seat } pioche une carte.
-event-drew-card = Vous piochez { $card }.
+event-again = { $you ->
+    [yes] Vous utilisez
+   *[no] { $seat } utilise
+  } la carte une deuxième fois.
+event-whispered = { $you ->
+    [yes] Vous chuchotez
+   *[no] { $seat } chuchote
+  } contre { $monk }.
+event-returned = { $you ->
+    [yes] Vous rendez
+   *[no] { $seat } rend
+  } la tuile Temps { $tile }.
+event-drew = { $you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+  } une carte.
+event-drew-card = Vous piochez la carte { $card }.
 event-renewed = Les { $count } cartes défaussées sont mélangées et forment la nouvelle pioche.
-event-spent = { $seat } utilise { $count ->
+event-spent = { $you ->
+    [yes] Vous utilisez
+   *[no] { $seat } utilise
+  } { $count ->
+    [0] aucune tuile Temps
     [one] une tuile Temps
    *[other] { $count } tuiles Temps
   }.
@@ -271,54 +322,75 @@ event-clock = { $hours ->
     [one] Une heure passe
    *[other] { $hours } heures passent
   } ; le cadran est à { $clock }.
-event-day-over = { $seat } met fin au jour { $day } et prend la carte Événement.
+event-day-over = { $you ->
+    [yes] Vous mettez fin au jour { $day } et prenez
+   *[no] { $seat } met fin au jour { $day } et prend
+  } la carte Événement.
 event-conversion = Les soupçons deviennent des indices et repartent de 10.
-event-showed = { $seat } n’est pas { $monk }.
-event-accused = { $seat } désigne { $seat2 } : { $monk }.
-event-unmasked = { $seat } était { $monk }, { $count ->
-    [0] que personne n’a démasqué
-    [one] démasqué par un joueur
-   *[other] démasqué par { $count } joueurs
+event-showed = { $you ->
+    [yes] Vous n’êtes pas
+   *[no] { $seat } n’est pas
+  } { $monk }.
+event-accused = Pour { $you ->
+    [yes] vous
+   *[no] { $seat }
+  }, { $you2 ->
+    [yes] vous êtes
+   *[no] { $seat2 } est
+  } { $monk }.
+event-unmasked = { $you ->
+    [yes] Vous étiez
+   *[no] { $seat } était
+  } { $monk } : { $count ->
+    [0] personne ne l’a démasqué
+    [one] un joueur l’a démasqué
+   *[other] { $count } joueurs l’ont démasqué
   }.
-event-event-cards = { $seat } a { $count ->
-    [one] une carte Événement
+event-event-cards = { $you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+  } { $count ->
+    [one] { $count } carte Événement
    *[other] { $count } cartes Événement
   }.
-event-over = { $seat } gagne avec { $total ->
-    [one] { $total } indice
-   *[other] { $total } indices
+event-over = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+  } avec { $total ->
+    [one] { $total } point Indices
+   *[other] { $total } points Indices
   }.
 
 ## How it ended
 
 reason-seventh-day = le septième jour est venu et tout le monde est démasqué
-tiebreak-event-cards = autant d’indices : celui qui a le plus de cartes Événement passe devant
+tiebreak-event-cards = à égalité d’indices, celui qui a le plus de cartes Événement passe devant
 
 ## Refusals
 
-refusal-card-not-in-hand = { $card } n’est pas dans votre main
-refusal-all-there = il ne reste personne à faire venir ici : { $building }
-refusal-only-companions = cette carte déplace Guillaume ou Adson
-refusal-already-there = { $figure } y est déjà
-refusal-must-change = { $figure } doit aller ailleurs : { $building } ne compte pas
-refusal-no-such-tile = cette tuile n’est pas ici : { $tile }
-refusal-judge-in-turn = c’est au tour de ce moine : { $monk }
-refusal-too-few-hours = la carte n’a que { $hours ->
+refusal-card-not-in-hand = La carte { $card } n’est pas dans votre main.
+refusal-all-there = Les huit pions occupent déjà { $building }.
+refusal-only-companions = Cette carte déplace Guillaume ou Adson.
+refusal-already-there = { $figure } y est déjà.
+refusal-must-change = { $figure } doit changer de lieu et occupe déjà { $building }.
+refusal-no-such-tile = Cette tuile n’est pas ici : { $tile }.
+refusal-judge-in-turn = C’est maintenant le tour de ce moine : { $monk }.
+refusal-too-few-hours = La carte n’a que { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
-  }
-refusal-too-few-tiles = vous ne pouvez utiliser { $count ->
+  }.
+refusal-too-few-tiles = Vous ne pouvez utiliser { $count ->
     [0] aucune tuile Temps
     [one] qu’une tuile Temps
    *[other] que { $count } tuiles Temps
-  } ; celles de ce tour ne comptent pas encore
-refusal-show-not-own = c’est votre propre couleur ; elle reste cachée
-refusal-shown-already = vous avez déjà montré { $monk }
-refusal-accuse-count = posez { $count ->
+  } ; celles de ce tour ne comptent pas encore.
+refusal-show-not-own = C’est votre propre couleur ; elle reste cachée.
+refusal-shown-already = Vous avez déjà montré { $monk }.
+refusal-accuse-count = Posez { $count ->
     [one] une couleur devant votre adversaire
    *[other] { $count } couleurs, une devant chaque adversaire
-  }
-refusal-marker-once = vous n’avez { $monk } qu’une fois
+  }.
+refusal-marker-once = Vous n’avez { $monk } qu’une fois.
 
 ## The rules, clause by clause
 
@@ -359,7 +431,7 @@ clause-5-1 = Le septième jour, tous posent en même temps un marqueur devant ch
 clause-5-2 = Les identités sont dévoilées. Chaque marqueur de votre couleur donne à votre moine 12, 6, 4 ou 3 points Indices à deux, trois, quatre ou cinq joueurs.
 clause-5-3 = Chaque carte Événement que vous possédez donne 2 points Indices à votre moine.
 clause-5-4 = Le joueur dont le moine a le moins d’indices gagne. À égalité, celui qui a le plus de cartes Événement l’emporte ; sinon la victoire est partagée.
-clause-6-1 = Rencontre : quand Guillaume ou Adson est amené à l’autre, les soupçons deviennent aussitôt des indices, sauf si les six sont à égalité. La conversion du soir a lieu quand même.
+clause-6-1 = Rencontre : quand Guillaume ou Adson est amené à l’autre, les soupçons deviennent aussitôt des indices, sauf si les six sont à égalité. La transformation du soir a lieu quand même.
 clause-6-2 = Les pistes de Guillaume : qui déplace Guillaume donne 2 points Indices à un moine ou 1 à chacun de deux moines.
 clause-6-3 = Le temps presse : on peut prendre des tuiles Temps, mais pas en utiliser.
 clause-6-4 = Solitude : un moine amené dans un lieu sans autre pion perd 1 point Indices.
@@ -370,7 +442,7 @@ clause-6-8 = Chuchotements : un moine au choix reçoit autant de soupçons que l
 clause-6-9 = Zèle : Guillaume donne ou retire 6 indices, Adson 10 soupçons.
 clause-6-10 = Agitation : le moine déplacé reçoit 1 point Indices.
 clause-6-11 = Bibliothèque : un moine amené à la bibliothèque reçoit 2 points Indices.
-clause-6-12 = Jugement sévère : la conversion du soir donne deux fois plus d’indices.
+clause-6-12 = Jugement sévère : la transformation du soir donne deux fois plus d’indices.
 clause-6-13 = Compagnie : les moines qu’un autre rejoint reçoivent 1 point Indices chacun ; celui qui arrive n’en reçoit pas.
 clause-6-14 = Rumeur du jour : après chaque tour, le moine le plus soupçonné reçoit 1 point Indices ; plusieurs à égalité, aucun si les six le sont.
 clause-7-1 = Tout est visible sur la table, y compris les tuiles de chacun et celles revenues dans la chaîne.

@@ -6,21 +6,66 @@ game-subtitle = Menez un quartier de Paris à la gloire grâce à vos cartes et 
 ## Noms
 
 sector-cloister-school = Séminaire
+    .the = le séminaire
+    .in = au séminaire
+    .from = du séminaire
 sector-bank = Banque
+    .the = la banque
+    .in = à la banque
+    .from = de la banque
 sector-residence = Résidence
+    .the = la résidence
+    .in = à la résidence
+    .from = de la résidence
 sector-carriage-house = Relais de calèche
+    .the = le relais de calèche
+    .in = au relais de calèche
+    .from = du relais de calèche
 sector-hotel = Auberge
+    .the = l’auberge
+    .in = à l’auberge
+    .from = de l’auberge
 sector-park = Parc
+    .the = le parc
+    .in = au parc
+    .from = du parc
 sector-hospital = Hôpital
+    .the = l’hôpital
+    .in = à l’hôpital
+    .from = de l’hôpital
 
 place-cloister-school = Séminaire
+    .the = le séminaire
+    .in = au séminaire
+    .from = du séminaire
 place-bank = Banque
+    .the = la banque
+    .in = à la banque
+    .from = de la banque
 place-residence = Résidence
+    .the = la résidence
+    .in = à la résidence
+    .from = de la résidence
 place-carriage-house = Relais de calèche
+    .the = le relais de calèche
+    .in = au relais de calèche
+    .from = du relais de calèche
 place-hotel = Auberge
+    .the = l’auberge
+    .in = à l’auberge
+    .from = de l’auberge
 place-park = Parc
+    .the = le parc
+    .in = au parc
+    .from = du parc
 place-hospital = Hôpital
+    .the = l’hôpital
+    .in = à l’hôpital
+    .from = de l’hôpital
 place-notre-dame = Notre-Dame
+    .the = Notre-Dame
+    .in = à Notre-Dame
+    .from = de Notre-Dame
 
 card-cloister-school = Séminaire
 card-bank = Banque
@@ -36,7 +81,7 @@ card-cloister-school-action = Placez un cube, puis prenez autant de cubes qu’i
 card-bank-action = Placez un cube, puis prenez autant de pièces d’or qu’il y a de cubes ici.
 card-residence-action = Placez un cube, puis gagnez 1 point de prestige par cube présent ici.
 card-carriage-house-action = Placez un cube ; avancez d’un marché au plus par cube ici. À l’arrivée, vous pouvez prendre la lettre.
-card-hotel-action = Placez un cube ; une pièce d’or, un cube ou le rat recule de 1. Dès 3 cubes (2007 : 4), deux fois.
+card-hotel-action = Placez un cube, puis au choix : une pièce d’or, un cube ou le rat recule de 1 ; deux fois dès 3 cubes (2007 : 4).
 card-park-action = Placez un cube et reculez votre rat de 1. Chaque paire de cubes ici ajoute 1 à tout gain de prestige.
 card-hospital-action = Placez un cube et reculez votre rat de 1. Chaque cube ici réduit la peste de 1 pour vous.
 card-notre-dame-action = Donnez 1, 2 ou 3 pièces d’or pour 1, 3 ou 6 points de prestige et placez un cube sur Notre-Dame.
@@ -44,7 +89,7 @@ card-trusted-friend-action = Déplacez votre confident dans un autre secteur et 
 
 message-coin = 1 point de prestige et 1 pièce d’or
 message-marker = 2 points de prestige et 1 cube
-message-rat = 3 points de prestige et votre rat recule de 1
+message-rat = 3 points de prestige et le rat recule de 1
 message-prestige = 4 points de prestige
 
 sign-coin = 1+pièce
@@ -54,56 +99,96 @@ sign-prestige = 4
 
 bonus-coin = une pièce d’or
 bonus-marker = un cube
-bonus-rat = reculer le rat de 1
+bonus-rat = le rat recule de 1
 
 market-centre = centre
+    .full = central
 market-inner-left = int. gauche
+    .full = intérieur gauche
 market-inner-right = int. droite
+    .full = intérieur droit
 market-outer-left = ext. gauche
+    .full = extérieur gauche
 market-outer-right = ext. droite
+    .full = extérieur droit
 
 period-a = A
 period-b = B
 period-c = C
 
 payment-coins = pièces d’or
+    .one = pièce d’or
 payment-prestige = points de prestige
+    .one = point de prestige
 
 person-minstrel = Ménestrel
+    .the = le ménestrel
 person-money-lender = Prêteur
+    .the = le prêteur
 person-monk = Moine
+    .the = le moine
 person-fool = Bouffon
+    .the = le bouffon
 person-doctor = Médecin
+    .the = le médecin
 person-hostess = Tavernière
+    .the = la tavernière
 person-city-guard = Garde municipal
+    .the = le garde municipal
 person-night-watchman = Veilleur de nuit
+    .the = le veilleur de nuit
 person-bishop = Évêque
+    .the = l’évêque
 person-guild-master = Maître de guilde
+    .the = le maître de guilde
 person-beggar-king = Roi des mendiants
+    .the = le roi des mendiants
 person-advocate = Avocat
+    .the = l’avocat
 person-lady-of-the-court = Dame de cour
+    .the = la dame de cour
 person-mayor = Maire
+    .the = le maire
 person-carpenter = Charpentier
+    .the = le charpentier
 person-manager = Intendant
+    .the = l’intendant
 person-nurse = Infirmière
+    .the = l’infirmière
 person-scholar = Savant
+    .the = le savant
 person-priest = Prêtre
+    .the = le prêtre
 person-procurator = Procureur
+    .the = le procureur
 person-bell-ringer = Sonneur de cloches
+    .the = le sonneur de cloches
 person-spy = Espion
+    .the = l’espion
 person-gypsies = Saltimbanques
+    .the = les saltimbanques
 person-coachman = Cocher
+    .the = le cocher
 person-trader = Marchande
+    .the = la marchande
 person-benefactor = Bienfaiteur
+    .the = le bienfaiteur
 person-butcher = Boucher
+    .the = le boucher
 person-advisor = Conseiller
+    .the = le conseiller
 person-guard = Gardien de la porte
+    .the = le gardien de la porte
 person-host = Aubergiste
+    .the = l’aubergiste
 person-gravedigger = Fossoyeur
+    .the = le fossoyeur
 person-actress = Comédienne
+    .the = la comédienne
 person-mistress = Maîtresse
+    .the = la maîtresse
 
-person-minstrel-favour = Déplacez un à trois cubes d’un secteur vers un autre.
+person-minstrel-favour = Déplacez un à trois cubes, confident compris, d’un secteur vers un autre.
 person-money-lender-favour = 2 pièces d’or et 1 point de prestige.
 person-monk-favour = 2 cubes et 1 point de prestige.
 person-fool-favour = Déplacez un cube ou le confident vers un autre secteur et effectuez son action.
@@ -134,7 +219,7 @@ person-advisor-favour = Corrompez encore deux fois au plus, une pièce d’or ch
 person-guard-favour = 3 points de prestige par paire de vos cubes dans la réserve générale.
 person-host-favour = 2 points de prestige par cube dans votre auberge.
 person-gravedigger-favour = Autant de points de prestige que la valeur de la peste.
-person-actress-favour = Déplacez tous les cubes d’un secteur vers un autre et effectuez son action.
+person-actress-favour = Déplacez tous les cubes d’un secteur, confident compris, vers un autre et effectuez son action.
 person-mistress-favour = Placez un cube de la réserve générale auprès de votre confident et effectuez l’action du secteur.
 
 label-round = Tour { $round } sur 9, manche { $period }
@@ -180,7 +265,7 @@ option-hidden_prestige-true = Caché
 decision-keep = Gardez une de vos trois cartes ; passez les deux autres à gauche.
 decision-keep-second = Gardez une des deux cartes reçues ; passez l’autre à gauche.
 decision-play = Quelle carte jouez-vous ?
-decision-move-in = Votre réserve est vide. Quel cube déplacez-vous ? Vers : { $place }.
+decision-move-in = Votre réserve est vide. Quel cube va { $place-in } ?
 decision-donate = Vous avez { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -204,15 +289,16 @@ decision-advise = Le conseiller vous permet de corrompre encore { $count ->
    *[other] { $count } fois.
   }
 decision-minstrel = De quel secteur déplacez-vous des cubes ?
-decision-minstrel-to = Vers quel secteur ? Départ : { $sector }.
-decision-minstrel-count = Combien de cubes ? { $sector } → { $sector2 }
-decision-fool = Quel cube déplacez-vous ?
-decision-fool-to = Vers quel secteur ? Départ : { $place }.
+decision-minstrel-to = Vers quel secteur déplacez-vous les cubes { $sector-from } ?
+decision-minstrel-count = Combien de cubes vont { $sector-from } { $sector2-in } ?
+decision-fool = Quel cube le bouffon déplace-t-il ?
+decision-fool-to = Vers quel secteur, en partant { $place-from } ?
 decision-bishop = Quel secteur vide reçoit un cube ?
 decision-procurator = De quel secteur effectuez-vous l’action ?
-decision-gypsies = Quel cube rendez-vous ? Jusqu’ici { $count ->
-    [one] { $count }.
-   *[other] { $count }.
+decision-gypsies = Quel cube rendez-vous ? { $count ->
+    [0] Aucun encore.
+    [one] Un seul jusqu’ici.
+   *[other] Déjà { $count } jusqu’ici.
   }
 decision-coachman = Quel type de lettre utilisez-vous à nouveau ?
 decision-benefactor = De combien recule votre rat ? Coût par case : 1 ({ $payment }).
@@ -221,33 +307,36 @@ decision-butcher = Plus que { $count ->
    *[other] { $count } cubes
   } en réserve. Quel secteur vide en reçoit un ?
 decision-actress = De quel secteur déplacez-vous tous les cubes ?
-decision-actress-to = Vers quel secteur ? Départ : { $sector }.
+decision-actress-to = Vers quel secteur déplacez-vous les cubes { $sector-from } ?
 decision-outbreak = Plusieurs secteurs sont à égalité. Lequel perd un cube ?
 
 ## Choix
 
 choice-lay = La lettre rapporte { $message }
-choice-join = { $person } participe
+choice-join = Participe : { $person }
 choice-start = { $seat } commence
-choice-reveal = { $person } apparaît
-choice-draw = Carte tirée : { $card }
-choice-keep = Garder { $card }
-choice-play = Jouer { $card } (carte : { $seat })
-choice-from = De : { $place }
+choice-reveal = Dévoilé : { $person }
+choice-draw = Carte piochée : { $card }
+choice-keep = Garder la carte { $card }
+choice-play = { $you ->
+    [yes] Jouer votre carte { $card }
+   *[no] Jouer { $card } (carte venue de chez { $seat })
+  }
+choice-from = Depuis { $place-the }
 choice-without = Laisser la carte sans effet
 choice-pay = { $count ->
     [0] Ne rien payer
    *[other] Payer { $count }
   }
-choice-friend = Confident : { $sector }
-choice-drive = Quartier { $borough }, { $market }
+choice-friend = Confident { $sector-in }
+choice-drive = Quartier { $borough }, marché { $market-full }
 choice-stay = Rester
 choice-take = Prendre la lettre
 choice-leave = La laisser
-choice-bonus = Prendre : { $bonus }
-choice-hire = Corrompre : { $person }
+choice-bonus = Choisir : { $bonus }
+choice-hire = Corrompre { $person-the }
 choice-pass = Ne corrompre personne
-choice-to = Vers : { $sector }
+choice-to = Vers { $sector-the }
 choice-move = { $friend ->
     [0] { $count ->
         [one] Un cube
@@ -260,137 +349,300 @@ choice-move = { $friend ->
       }
   }
 choice-from-friend = Le confident
-choice-return = Rendre un cube de : { $place }
+choice-return = Rendre un cube { $place-from }
 choice-enough = Cela suffit
 choice-kind = { $message }
 choice-act = { $sector }
-choice-remove = De : { $sector }
-choice-foresee = { $person } vient ensuite
+choice-remove = Un cube { $sector-from }
+choice-foresee = Vient ensuite : { $person }
 
 ## Ce qui s’est passé
 
 event-joined = Participe à cette partie : { $person }.
-event-start-player = { $seat } commence et reçoit le sonneur de cloches.
-event-round = Tour { $round }, manche { $period } : { $seat } commence.
+event-start-player = { $you ->
+    [yes] Vous commencez et recevez
+   *[no] { $seat } commence et reçoit
+  } le sonneur de cloches.
+event-round = Tour { $round }, manche { $period } : { $you ->
+    [yes] vous commencez
+   *[no] { $seat } commence
+  }.
 event-revealed = Personnage dévoilé : { $person }, { $rats ->
     [0] sans rat.
     [one] avec un rat.
    *[other] avec { $rats } rats.
   }
-event-foresaw = { $seat } voit qui vient au tour { $round } : { $person }.
-event-drew = { $seat } tire { $card }.
-event-kept = { $seat } garde { $card }.
-event-passed-two = { $seat } passe { $card } et { $card2 } à { $seat2 }.
-event-received-two = { $seat2 } donne { $card } et { $card2 } à { $seat }.
-event-passed-one = { $seat } passe { $card } à { $seat2 }.
-event-received-one = { $seat2 } donne { $card } à { $seat }.
-event-played = { $seat } joue { $card } (carte : { $seat2 }).
-event-placed = { $seat } place un cube : { $sector }.
-event-no-effect = { $card } reste sans effet pour { $seat }.
-event-moved-in = { $seat } déplace un cube : { $place } → { $sector }.
-event-donated = { $seat } donne { $count ->
+event-foresaw = { $you ->
+    [yes] Vous voyez
+   *[no] { $seat } voit
+  } qui viendra au tour { $round } : { $person }.
+event-drew = { $you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+  } la carte { $card }.
+event-kept = { $you ->
+    [yes] Vous gardez
+   *[no] { $seat } garde
+  } la carte { $card }.
+event-passed-two = { $you2 ->
+    [yes] { $seat } vous passe les cartes { $card } et { $card2 }.
+   *[no] { $you ->
+        [yes] Vous passez
+       *[no] { $seat } passe
+      } les cartes { $card } et { $card2 } à { $seat2 }.
+  }
+event-received-two = { $you ->
+    [yes] { $seat2 } vous passe les cartes { $card } et { $card2 }.
+   *[no] { $you2 ->
+        [yes] Vous passez
+       *[no] { $seat2 } passe
+      } les cartes { $card } et { $card2 } à { $seat }.
+  }
+event-passed-one = { $you2 ->
+    [yes] { $seat } vous passe la carte { $card }.
+   *[no] { $you ->
+        [yes] Vous passez
+       *[no] { $seat } passe
+      } la carte { $card } à { $seat2 }.
+  }
+event-received-one = { $you ->
+    [yes] { $seat2 } vous passe la carte { $card }.
+   *[no] { $you2 ->
+        [yes] Vous passez
+       *[no] { $seat2 } passe
+      } la carte { $card } à { $seat }.
+  }
+event-played = { $same ->
+    [yes] { $you ->
+        [yes] Vous jouez votre
+       *[no] { $seat } joue sa
+      } carte { $card }.
+   *[no] { $you ->
+        [yes] Vous jouez
+       *[no] { $seat } joue
+      } la carte { $card }, venue de chez { $you2 ->
+        [yes] vous
+       *[no] { $seat2 }
+      }.
+  }
+event-placed = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+  } un cube { $sector-in }.
+event-no-effect = La carte { $card } reste sans effet pour { $you ->
+    [yes] vous
+   *[no] { $seat }
+  }.
+event-moved-in = { $you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+  } un cube { $place-from } { $sector-in }.
+event-donated = { $you ->
+    [yes] Vous donnez
+   *[no] { $seat } donne
+  } { $count ->
     [one] une pièce d’or
    *[other] { $count } pièces d’or
-  } et place un cube sur Notre-Dame.
-event-friend = { $seat } place son confident : { $sector }.
-event-action = { $seat } utilise { $sector } avec { $count ->
-    [one] un cube.
+  } et { $you ->
+    [yes] placez
+   *[no] place
+  } un cube sur Notre-Dame.
+event-friend = { $you ->
+    [yes] Vous placez votre
+   *[no] { $seat } place son
+  } confident { $sector-in }.
+event-action = { $you ->
+    [yes] Vous utilisez
+   *[no] { $seat } utilise
+  } { $sector-the } avec { $count ->
+    [one] { $count } cube.
    *[other] { $count } cubes.
   }
-event-markers = { $seat } prend { $count ->
-    [one] un cube
+event-markers = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } { $count ->
+    [one] { $count } cube
    *[other] { $count } cubes
-  } de la réserve générale.
-event-coins = { $seat } prend { $count ->
-    [one] une pièce d’or.
-   *[other] { $count } pièces d’or.
+  } dans la réserve générale.
+event-coins = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+  } d’or.
+event-coin-from = Plus de pièces d’or : { $you2 ->
+    [yes] { $seat } vous en prend une.
+   *[no] { $you ->
+        [yes] vous en prenez
+       *[no] { $seat } en prend
+      } une à { $seat2 }.
   }
-event-coin-from = Plus de pièces d’or : { $seat } en prend une à { $seat2 }.
-event-prestige = { $seat } gagne { $count ->
+event-prestige = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+  } { $count ->
     [one] { $count } point
    *[other] { $count } points
   } de prestige{ $bonus ->
     [0] .
    *[other] , dont { $bonus } grâce au parc.
   }
-event-prestige-lost = { $seat } perd { $count ->
+event-prestige-lost = { $you ->
+    [yes] Vous perdez
+   *[no] { $seat } perd
+  } { $count ->
     [one] { $count } point
    *[other] { $count } points
   } de prestige.
-event-rat-back = { $seat } recule son rat de { $count } : case { $rat }.
-event-stayed = { $seat } laisse sa calèche sur place.
-event-drove = { $seat } mène sa calèche au quartier { $borough }, { $market }.
-event-message-barred = { $seat } ne peut pas encore prendre de lettre du quartier { $borough }.
-event-left-message = { $seat } laisse la lettre ({ $message }).
-event-took = { $seat } prend une lettre du quartier { $borough } : { $message }.
-event-cannot-hire = { $seat } n’a pas de pièce d’or pour corrompre quelqu’un.
-event-hired = { $seat } corrompt : { $person }.
-event-favour-idle = Sans effet pour { $seat } : { $person }.
-event-passed = { $seat } ne corrompt personne.
-event-moved = { $seat } déplace { $count ->
+event-rat-back = { $you ->
+    [yes] Vous reculez votre
+   *[no] { $seat } recule son
+  } rat de { $count }, jusqu’à la case { $rat }.
+event-stayed = { $you ->
+    [yes] Vous laissez votre
+   *[no] { $seat } laisse sa
+  } calèche sur place.
+event-drove = { $you ->
+    [yes] Vous menez votre
+   *[no] { $seat } mène sa
+  } calèche au marché { $market-full } du quartier { $borough }.
+event-message-barred = { $you ->
+    [yes] Vous ne pouvez
+   *[no] { $seat } ne peut
+  } pas encore prendre de lettre du quartier { $borough }.
+event-left-message = { $you ->
+    [yes] Vous laissez
+   *[no] { $seat } laisse
+  } la lettre ({ $message }).
+event-took = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } une lettre du quartier { $borough } : { $message }.
+event-cannot-hire = { $you ->
+    [yes] Vous n’avez
+   *[no] { $seat } n’a
+  } pas de pièce d’or pour corrompre un personnage.
+event-hired = { $you ->
+    [yes] Vous corrompez
+   *[no] { $seat } corrompt
+  } { $person-the }.
+event-favour-idle = Le privilège reste sans effet pour { $you ->
+    [yes] vous
+   *[no] { $seat }
+  } ({ $person }).
+event-passed = { $you ->
+    [yes] Vous ne corrompez
+   *[no] { $seat } ne corrompt
+  } personne.
+event-moved = { $you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+  } { $count ->
     [one] un cube
    *[other] { $count } cubes
-  } : { $sector } → { $sector2 }.
-event-studied = { $seat } joue la troisième carte : { $card }.
-event-prayed = { $seat } place un cube sur Notre-Dame.
-event-returned = { $seat } rend un cube : { $place }.
-event-delivered = { $seat } utilise à nouveau { $count ->
+  } { $sector-from } { $sector2-in }.
+event-studied = { $you ->
+    [yes] Vous jouez aussi votre
+   *[no] { $seat } joue aussi sa
+  } troisième carte : { $card }.
+event-prayed = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+  } un cube sur Notre-Dame.
+event-returned = { $you ->
+    [yes] Vous rendez
+   *[no] { $seat } rend
+  } un cube { $place-from }.
+event-delivered = { $you ->
+    [yes] Vous utilisez
+   *[no] { $seat } utilise
+  } à nouveau { $count ->
     [one] { $count } lettre
    *[other] { $count } lettres
   } : { $message }.
-event-benefited = { $seat } paie { $count } au bienfaiteur ({ $payment }).
-event-discarded = { $seat } défausse { $card } face cachée.
+event-benefited = { $you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+  } { $count } { $count ->
+    [one] { $payment-one }
+   *[other] { $payment }
+  } au bienfaiteur.
+event-discarded = { $you ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+  } la carte { $card }, face cachée.
 event-plague = La peste amène { $count ->
     [one] { $count } rat.
    *[other] { $count } rats.
   }
-event-rat = { $seat } avance son rat en case { $rat }.
-event-outbreak = La peste éclate chez { $seat }.
-event-removed = { $seat } perd un cube : { $sector }.
+event-rat = { $you ->
+    [yes] Vous déplacez votre
+   *[no] { $seat } déplace son
+  } rat en case { $rat }.
+event-outbreak = L’épidémie éclate chez { $you ->
+    [yes] vous
+   *[no] { $seat }
+  }.
+event-removed = { $you ->
+    [yes] Vous perdez
+   *[no] { $seat } perd
+  } un cube { $sector-in }.
 event-notre-dame = Décompte de Notre-Dame : { $count ->
-    [one] un cube
+    [one] { $count } cube
    *[other] { $count } cubes
-  }, { $share } points de prestige chacun.
-event-over = { $seat } gagne avec { $count } points de prestige.
+  }, { $share ->
+    [one] { $share } point
+   *[other] { $share } points
+  } de prestige par cube.
+event-over = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+  } avec { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  } de prestige.
 
 reason-nine-rounds = les neuf tours sont joués
 tiebreak-supplies = plus de pièces d’or et de cubes dans la réserve personnelle
 
 ## Pourquoi pas
 
-refusal-card-not-drawn = { $card } n’est pas parmi les cartes tirées
-refusal-card-not-received = { $card } n’est pas parmi les cartes reçues
-refusal-bonus-empty = ce bonus ne donnerait rien : { $bonus }
-refusal-no-such-borough = il n’y a pas de quartier { $borough } dans cette partie
-refusal-no-way-back = en un seul marché, on ne revient pas au départ
-refusal-too-far = c’est trop loin ; vous avancez { $count ->
+refusal-card-not-drawn = La carte { $card } n’est pas parmi les cartes piochées.
+refusal-card-not-received = La carte { $card } n’est pas parmi les cartes reçues.
+refusal-bonus-empty = Ce bonus ne donnerait rien : { $bonus }.
+refusal-no-such-borough = Il n’y a pas de quartier { $borough } dans cette partie.
+refusal-no-way-back = En un seul marché, on ne revient pas au départ.
+refusal-too-far = C’est trop loin ; vous avancez { $count ->
     [one] d’un marché
    *[other] de { $count } marchés
-  } au plus
-refusal-not-in-hand = vous n’avez pas { $card } dans cette couleur
-refusal-same-place = choisissez un autre endroit que celui-ci : { $place }
-refusal-no-marker-there = vous n’avez pas de cube là : { $place }
-refusal-pay-now = vous avez choisi un cube, il faut donc au moins une pièce d’or
-refusal-three-coins = trois pièces d’or au plus
-refusal-too-few-coins = vous n’avez que { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
-  } d’or
-refusal-friend-there = votre confident s’y trouve déjà : { $sector }
-refusal-not-the-fullest = { $sector } n’est pas un de vos secteurs les plus remplis contenant un cube
-refusal-person-not-there = { $person } n’est pas là ce tour-ci
-refusal-advisor-once = on ne peut pas corrompre deux fois le conseiller
-refusal-not-from-notre-dame = aucun cube ne peut quitter Notre-Dame ici
-refusal-no-piece-there = vous n’avez pas de cube là : { $place }
-refusal-friend-elsewhere = votre confident n’est pas là : { $sector }
-refusal-too-few-markers = vous n’avez pas autant de cubes là : { $sector }
-refusal-one-to-three = déplacez un à trois cubes
-refusal-friend-off-board = votre confident n’est pas encore sur le plateau
-refusal-not-empty = { $sector } n’est pas vide
-refusal-sector-empty = { $sector } est vide
-refusal-no-such-message = vous n’avez pas de lettre de ce type : { $message }
-refusal-rat-not-so-far = votre rat n’est qu’en case { $rat }
-refusal-cannot-pay = vous pouvez payer { $count } au plus
+  } au plus.
+refusal-not-in-hand = Vous n’avez pas la carte { $card } dans cette couleur.
+refusal-same-place = Choisissez un autre endroit que { $place-the }.
+refusal-no-marker-there = Vous n’avez pas de cube { $place-in }.
+refusal-pay-now = Vous avez choisi un cube, il faut donc au moins une pièce d’or.
+refusal-three-coins = Trois pièces d’or au plus.
+refusal-too-few-coins = Vous n’avez { $count ->
+    [0] pas de pièce d’or
+    [one] qu’une pièce d’or
+   *[other] que { $count } pièces d’or
+  }.
+refusal-friend-there = Votre confident est déjà { $sector-in }.
+refusal-not-the-fullest = Choisissez un de vos secteurs les plus remplis contenant un cube, pas { $sector-the }.
+refusal-person-not-there = On ne peut pas corrompre { $person-the } ce tour-ci.
+refusal-advisor-once = On ne peut pas corrompre deux fois le conseiller.
+refusal-not-from-notre-dame = Aucun cube ne peut quitter Notre-Dame ici.
+refusal-no-piece-there = Vous n’avez pas de cube { $place-in }.
+refusal-friend-elsewhere = Votre confident n’est pas { $sector-in }.
+refusal-too-few-markers = Vous n’avez pas autant de cubes { $sector-in }.
+refusal-one-to-three = Déplacez un à trois cubes.
+refusal-friend-off-board = Votre confident n’est pas encore sur le plateau.
+refusal-not-empty = Choisissez un secteur vide ; il y a déjà un cube { $sector-in }.
+refusal-sector-empty = Choisissez un secteur occupé ; rien ne se trouve { $sector-in }.
+refusal-no-such-message = Vous n’avez pas de lettre de ce type : { $message }.
+refusal-rat-not-so-far = Votre rat n’est qu’en case { $rat }.
+refusal-cannot-pay = Vous pouvez payer { $count } au plus.
 
 ## Les règles, point par point
 
@@ -416,10 +668,10 @@ clause-1-7 = Chaque personnage montre 0 à 3 rats. Les six bruns et les trois gr
 clause-1-8 = Un quartier a un centre, sans lettre, et quatre marchés d’angle. Des rues les relient et mènent aux quartiers voisins, jamais à travers la tuile.
 clause-2-1 = Votre calèche est au centre de votre quartier. Vous avez 4 cubes, 10 autres en réserve générale, 3 pièces d’or et le rat en case 0. Le confident attend hors du plateau. Les lettres sont placées au hasard sur vos marchés d’angle ; vos neuf cartes sont mélangées.
 clause-2-2 = Les personnages bruns forment une pile mélangée. Dans la pile grise, ceux de A sont au-dessus de ceux de B, ceux de C tout en bas.
-clause-2-3 = Avec l’extension, on tire trois des neuf personnages gris de chaque lettre. Tous savent qui participe, personne ne connaît l’ordre.
+clause-2-3 = Avec l’extension, on tire trois des neuf personnages gris de chaque manche (A, B, C). Tous savent qui participe, personne ne connaît l’ordre.
 clause-2-4 = Le premier joueur est tiré au sort et reçoit le sonneur de cloches. L’extension est une option.
 clause-3-1 = Au début d’un tour, on dévoile les deux premiers personnages bruns et le premier gris.
-clause-3-2 = Tirez trois cartes, gardez-en une et passez-en deux à gauche. Des deux reçues, gardez-en une et passez l’autre. La dernière complète votre main. Tous choisissent en même temps, face cachée. Une carte sert à qui la joue.
+clause-3-2 = Piochez trois cartes, gardez-en une et passez-en deux à gauche. Des deux reçues, gardez-en une et passez l’autre. La dernière complète votre main. Tous choisissent en même temps, face cachée. Une carte sert à qui la joue.
 clause-3-3 = À partir du premier joueur, chacun joue une carte, puis chacun une deuxième. La troisième est défaussée face cachée.
 clause-3-4 = À partir du premier joueur, chacun peut corrompre un personnage présent pour une pièce d’or. Le privilège s’applique autant que possible ; s’il ne donne rien, la pièce est perdue. Plusieurs joueurs peuvent corrompre le même personnage.
 clause-3-5 = Puis vient la peste.

@@ -30,7 +30,7 @@ card-knight-power = Déplacez la Peste d’une ou deux régions ; elle peut comp
 card-monk-power = Déplacez un jeton rat vers une région voisine.
 card-merchant-power = Déplacez un à trois de vos cubes vers une région voisine.
 card-witch-power = Regardez un ou deux jetons rat et échangez-les si vous voulez.
-card-king-power = Mettez à l’abri au château un de vos cubes venant d’une région sans rats.
+card-king-power = Mettez à l’abri au château un de vos cubes venant d’une région sans rat.
 
 symbol-a = tous
 symbol-m = majorité
@@ -103,7 +103,10 @@ choice-enough = Cela suffit
 choice-swap = Les échanger
 choice-keep = Les laisser
 choice-spread = Vers { $region }
-choice-spread-two = Vers { $region } et { $region2 }
+choice-spread-two = { $same ->
+    [yes] Les deux vers { $region }
+   *[no] Vers { $region } et { $region2 }
+  }
 choice-count = La Peste compte comme deux cubes
 choice-count-not = La Peste ne compte pas
 choice-turn = Retourner le jeton { $token }
@@ -113,46 +116,100 @@ choice-front = La face est { $front }
 
 ## Ce qui s’est passé
 
-event-start-pawn = La Peste noire commence en { $region }.
-event-start-player = { $seat } commence.
-event-settled = { $seat } s’installe en { $region }.
-event-turn = { $seat } joue son tour.
-event-took = { $seat } prend la carte { $card }.
-event-took-from = { $seat } prend la carte { $card } à { $seat2 }.
-event-placed = { $seat } place { $count ->
+event-start-pawn = La Peste commence en { $region }.
+event-start-player = { $you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+  }
+event-settled = { $you ->
+    [yes] Vous vous installez
+   *[no] { $seat } s’installe
+  } en { $region }.
+event-turn = { $you ->
+    [yes] À vous de jouer.
+   *[no] À { $seat } de jouer.
+  }
+event-took = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+  } la carte { $card }.
+event-took-from = { $you2 ->
+    [yes] { $seat } vous prend la carte { $card }.
+   *[no] { $you ->
+        [yes] Vous prenez
+       *[no] { $seat } prend
+      } la carte { $card } à { $seat2 }.
+  }
+event-placed = { $you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+  } { $count ->
     [one] un cube
    *[other] { $count } cubes
   } en { $region }.
-event-king = { $seat } envoie un cube au château depuis { $region }.
-event-merchant = { $seat } déplace { $count ->
+event-king = { $you ->
+    [yes] Vous envoyez
+   *[no] { $seat } envoie
+  } un cube au château depuis { $region }.
+event-merchant = { $you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+  } { $count ->
     [one] un cube
    *[other] { $count } cubes
   } : { $region } → { $region2 }.
-event-monk = { $seat } déplace le jeton { $token } : { $region } → { $region2 }.
-event-looked = { $seat } regarde le jeton { $token } en { $region }.
+event-monk = { $you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+  } le jeton { $token } : { $region } → { $region2 }.
+event-looked = { $you ->
+    [yes] Vous regardez
+   *[no] { $seat } regarde
+  } le jeton { $token } en { $region }.
 event-saw = Le jeton { $token } en { $region } montre la limite { $limit } : { $symbol }.
-event-swapped = { $seat } échange les deux jetons en { $region } et en { $region2 }.
-event-not-swapped = { $seat } laisse en place les jetons en { $region } et en { $region2 }.
-event-pawn = { $seat } déplace la Peste vers { $region }.
+event-swapped = { $you ->
+    [yes] Vous échangez
+   *[no] { $seat } échange
+  } les deux jetons en { $region } et en { $region2 }.
+event-not-swapped = { $you ->
+    [yes] Vous laissez
+   *[no] { $seat } laisse
+  } en place les jetons en { $region } et en { $region2 }.
+event-pawn = { $you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+  } la Peste vers { $region }.
 event-spread = Un jeton rat arrive en { $region }.
-event-pawn-counts = { $seat } fait compter la Peste comme deux cubes.
-event-pawn-aside = { $seat } ne fait pas compter la Peste.
+event-pawn-counts = { $you ->
+    [yes] Vous faites
+   *[no] { $seat } fait
+  } compter la Peste comme deux cubes.
+event-pawn-aside = { $you ->
+    [yes] Vous ne faites
+   *[no] { $seat } ne fait
+  } pas compter la Peste.
 event-turned-strikes = { $region }, { $count ->
     [one] un cube
    *[other] { $count } cubes
-  } : un jeton de limite { $limit } frappe : { $symbol }.
+  } : un jeton de limite { $limit } frappe ({ $symbol }).
 event-turned-spares = { $region }, { $count ->
     [one] un cube
    *[other] { $count } cubes
   } : un jeton de limite { $limit } reste sans effet.
-event-lost = { $seat } perd { $count ->
+event-lost = { $you ->
+    [yes] Vous perdez
+   *[no] { $seat } perd
+  } { $count ->
     [one] un cube
    *[other] { $count } cubes
   } en { $region }.
 event-last-round = Le dernier tour commence : { $reason }.
 event-final-plague = La peste frappe partout.
 # Zéro est aussi « one » en français : le nombre reste donc en chiffres.
-event-over = { $seat } gagne avec { $count ->
+event-over = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+  } avec { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
   }.
@@ -166,45 +223,45 @@ tiebreak-turn-order = le premier qui aurait rejoué passe devant
 
 ## Refus
 
-refusal-region-not-in-play = { $region } n’est pas en jeu avec ce nombre de joueurs
-refusal-card-taken = vous avez déjà pris une carte ce tour-ci
-refusal-own-card = vous avez déjà la carte { $card }
-refusal-placed = vous avez déjà placé des cubes ce tour-ci
-refusal-stock-empty = vous n’avez plus de cube dans votre réserve personnelle
-refusal-no-token-there = il n’y a pas de jeton rat en { $region } ; seul le paysan peut y placer un cube
-refusal-wrong-count = en { $region }, vous placez { $count ->
+refusal-region-not-in-play = { $region } n’est pas en jeu avec ce nombre de joueurs.
+refusal-card-taken = Vous avez déjà pris une carte ce tour-ci.
+refusal-own-card = Vous avez déjà la carte { $card }.
+refusal-placed = Vous avez déjà placé des cubes ce tour-ci.
+refusal-stock-empty = Vous n’avez plus de cube dans votre réserve personnelle.
+refusal-no-token-there = Il n’y a pas de jeton rat en { $region } ; seul le paysan peut y placer un cube.
+refusal-wrong-count = En { $region }, vous placez { $count ->
     [one] un cube
    *[other] { $count } cubes
-  }
-refusal-wrong-count-peasant = en { $region }, vous placez { $least } ou { $count } cubes
-refusal-pawn-must-move = la Peste ne peut pas rester en { $region }
-refusal-pawn-one-step = { $region } n’est pas à côté de la Peste
-refusal-pawn-two-steps = { $region } est à plus de deux régions de la Peste
-refusal-card-not-yours = vous n’avez pas la carte { $card }
-refusal-peasant-when-placing = le paysan agit quand vous placez des cubes
-refusal-knight-when-moving = le chevalier agit quand vous déplacez la Peste
-refusal-power-used = vous avez déjà utilisé la carte { $card } ce tour-ci
-refusal-power-has-no-effect = la carte { $card } n’a rien à faire
-refusal-spread-count = il faut maintenant placer { $count ->
+  }.
+refusal-wrong-count-peasant = En { $region }, vous placez { $least } ou { $count } cubes.
+refusal-pawn-must-move = La Peste ne peut pas rester en { $region }.
+refusal-pawn-one-step = { $region } n’est pas à côté de la Peste.
+refusal-pawn-two-steps = { $region } est à plus de deux régions de la Peste.
+refusal-card-not-yours = Vous n’avez pas la carte { $card }.
+refusal-peasant-when-placing = Le paysan agit quand vous placez des cubes.
+refusal-knight-when-moving = Le chevalier agit quand vous déplacez la Peste.
+refusal-power-used = Vous avez déjà utilisé la carte { $card } ce tour-ci.
+refusal-power-has-no-effect = La carte { $card } n’aurait aucun effet maintenant.
+refusal-spread-count = Il faut maintenant placer { $count ->
     [one] un jeton rat
    *[other] { $count } jetons rat
-  }
-refusal-not-next-to-plague = { $region } n’est pas à côté de la peste
-refusal-no-room = il n’y a plus de place pour des jetons rat en { $region }
-refusal-token-elsewhere = le jeton { $token } n’est pas en { $region }
-refusal-no-such-token = il n’y a pas de jeton { $token } sur le plateau
-refusal-neighbours-full = les régions voisines sont toutes pleines : { $region }
-refusal-not-neighbours = { $region } et { $region2 } ne sont pas voisines
-refusal-no-own-cube = vous n’avez pas de cube en { $region }
-refusal-too-few-cubes = en { $region }, vous n’avez que { $count ->
+  }.
+refusal-not-next-to-plague = { $region } n’est pas voisine de la région de la peste.
+refusal-no-room = Il n’y a plus de place pour des jetons rat en { $region }.
+refusal-token-elsewhere = Le jeton { $token } n’est pas en { $region }.
+refusal-no-such-token = Il n’y a pas de jeton { $token } sur le plateau.
+refusal-neighbours-full = Les régions voisines sont toutes pleines : { $region }.
+refusal-not-neighbours = { $region } et { $region2 } ne sont pas voisines.
+refusal-no-own-cube = Vous n’avez pas de cube en { $region }.
+refusal-too-few-cubes = En { $region }, vous n’avez que { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
-  }
-refusal-another-token = vous venez de regarder ce jeton
-refusal-king-needs-no-token = il y a un jeton rat en { $region }
-refusal-last-place = au dernier tour, seul un paysan pas encore utilisé place un cube
-refusal-last-place-one = le paysan place un seul cube maintenant
-refusal-last-ride = au dernier tour, seul un chevalier pas encore utilisé déplace la Peste
+  }.
+refusal-another-token = Vous venez de regarder ce jeton.
+refusal-king-needs-no-token = Il y a un jeton rat en { $region }.
+refusal-last-place = Au dernier tour, seul un paysan pas encore utilisé place un cube.
+refusal-last-place-one = Le paysan ne place qu’un seul cube maintenant.
+refusal-last-ride = Au dernier tour, seul un chevalier pas encore utilisé déplace la Peste.
 
 ## Les règles, point par point
 

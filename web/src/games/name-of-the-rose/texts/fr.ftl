@@ -4,12 +4,12 @@ abbey-label = L’abbaye
 track-suspicion = Soupçons
 track-suspicion-hint = en tête : +5 ce soir
 track-evidence = Indices
-track-evidence-hint = le moins gagne
+track-evidence-hint = le plus bas gagne
 day-number = Jour { $day } sur 7
 day-before = L’abbaye s’éveille
 day-before-text = Le premier événement va être retourné.
 day-seventh = Le septième jour
-day-seventh-text = Chacun dit qui sont les autres. Puis on montre toutes les identités.
+day-seventh-text = Chacun dit qui il croit reconnaître. Puis toutes les identités sont dévoilées.
 played-none = aucune carte
 
 ask-judge = { $figure } rejoint { $monk }. { $figure ->
@@ -38,7 +38,7 @@ word-suspicion-blame = { $monk } : soupçons +{ $count }
 word-suspicion-clear = { $monk } : soupçons −{ $count }
 
 identity-open = Vous êtes { $monk }. Touchez pour cacher.
-identity-covered = Votre identité est cachée. Appuyez pour la voir.
+identity-covered = Votre identité est cachée. Touchez pour la voir.
 identity-lift = Voir qui je suis
 identity-cover = Cacher
 
@@ -59,7 +59,7 @@ accuse-lay = { $name } est { $monk }
 accuse-done = Poser les marqueurs
 scene-showing = Chacun montre qui il n’est pas
 scene-accusing = On pose les marqueurs
-scene-ending = Démasqués
+scene-ending = Identités dévoilées
 
 time-label = { $count ->
     [0] Aucune tuile Temps
@@ -89,9 +89,12 @@ explain-suspicion = Soupçons sur { $monk } : { $count }
 explain-suspicion-line = De 0 à 40. Le soir, ils deviennent des indices selon le rang, puis repartent de 10.
 explain-evidence = Indices contre { $monk } : { $count }
 explain-evidence-line = À la fin gagne le joueur dont le moine a le moins d’indices.
-explain-ended = Jour { $day }, { $happening } : terminé par { $name }
+explain-ended = Jour { $day }, { $happening } : terminé par { $you ->
+    [yes] vous
+   *[no] { $name }
+  }
 explain-days = Qui termine un jour garde la carte Événement : +2 indices à la fin. Après les jours 1, 3 et 5, marqués d’un œil, chacun montre un marqueur.
-explain-days-end = Le septième jour, tous sont accusés et démasqués, et la partie se termine.
+explain-days-end = Le septième jour, chacun désigne les autres, les identités sont dévoilées et la partie se termine.
 explain-kept = Jour { $day } : { $happening }
 explain-clock = Heure { $clock } sur 24
 explain-clock-line = { $hours ->
@@ -110,7 +113,10 @@ explain-turn = Carte du tour
 explain-turn-none = Aucune n’est encore jouée.
 explain-time = Tuile Temps
 explain-time-line = Économise une heure quand vous avancez le cadran. La plus ancienne part d’abord.
-explain-tiles = Tuiles : { $list }. Un moine sans tuile de sa couleur reçoit { $count } soupçons.
+explain-tiles = Tuiles : { $list }. Un moine sans tuile de sa couleur reçoit { $count ->
+    [one] { $count } soupçon
+   *[other] { $count } soupçons
+  }.
 explain-no-tiles = Aucune tuile.
 explain-here = Ici : { $list }.
 explain-nobody = Personne n’est ici.
@@ -122,7 +128,7 @@ explain-card-monk = Déplace { $monk } vers un autre lieu ; { $count ->
     [one] une heure
    *[other] { $count } heures
   }.
-explain-card-building = Amène un pion au choix ici : { $building } ; { $count ->
+explain-card-building = Déplace un pion au choix vers { $building } ; { $count ->
     [one] une heure
    *[other] { $count } heures
   }.

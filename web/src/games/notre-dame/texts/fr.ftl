@@ -41,8 +41,14 @@ brief-trusted-friend = Confident
 supply-own = prêts
 supply-general = réserve
 idle-borough = Personne
-borough-front = Quartier { $number }, { $name }, au premier plan
-borough-look = Quartier { $number }, { $name } : regarder de plus près
+borough-front = { $you ->
+    [yes] Quartier { $number }, le vôtre
+   *[no] Quartier { $number }, { $name }
+  }, au premier plan
+borough-look = { $you ->
+    [yes] Quartier { $number }, le vôtre
+   *[no] Quartier { $number }, { $name }
+  } : regarder de plus près
 
 hand-keep = Gardez une carte
 hand-keep-second = Gardez une des deux
@@ -67,8 +73,14 @@ tally-gray = personnages gris
 tally-park = parc
 tally-plague = peste
 
-said-prestige = +{ $count } prestige
-said-prestige-lost = −{ $count } prestige
+said-prestige = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+  }
+said-prestige-lost = { $count ->
+    [one] −{ $count } point
+   *[other] −{ $count } points
+  }
 said-coins = { $count ->
     [one] +1 pièce d’or
    *[other] +{ $count } pièces d’or
@@ -87,12 +99,18 @@ said-favour-idle = Rien à gagner
 said-stayed = Reste sur place
 said-message-barred = Pas encore cette couleur
 
-drive-to = { $name }, { $market } : { $count ->
-    [one] 1 marché
+drive-to = { $you ->
+    [yes] Votre quartier
+   *[no] { $name }
+  }, { $market } : { $count ->
+    [one] { $count } marché
    *[other] { $count } marchés
   }
-drive-to-message = { $name }, { $market } : { $count ->
-    [one] 1 marché
+drive-to-message = { $you ->
+    [yes] Votre quartier
+   *[no] { $name }
+  }, { $market } : { $count ->
+    [one] { $count } marché
    *[other] { $count } marchés
   }, { $sign }
 
@@ -119,7 +137,10 @@ explain-sector = { $name } : { $count ->
   }
 explain-park = Il ajoute maintenant { $count } à tout gain de prestige.
 explain-tile = Vaut { $count } points de prestige, partagés entre tous les cubes après les tours 3, 6 et 9.
-explain-tile-now = Maintenant : { $list } ; chaque cube rapporterait { $count }.
+explain-tile-now = Maintenant : { $list } ; chaque cube rapporterait { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }.
 explain-message = Une lettre : { $message }.
 explain-barred = Pas encore cette couleur : vous en avez plus que d’une autre encore présente dans la ville.
 explain-may = Vous pouvez prendre cette couleur.
@@ -127,18 +148,33 @@ explain-gone = Il ne reste aucune lettre de cette couleur dans la ville.
 explain-centre = Le centre du quartier ; il n’y a jamais de lettre ici.
 explain-market-bare = Il n’y a plus de lettre ici.
 explain-carriages = Calèches ici : { $list }.
-explain-market = Marché { $market }, quartier { $number } ({ $name })
-explain-market-idle = Marché { $market }, quartier { $number } (sans joueur)
-explain-carriage = Calèche : { $name }
+explain-market = Marché { $market-full }, quartier { $number } ({ $you ->
+    [yes] le vôtre
+   *[no] { $name }
+  })
+explain-market-idle = Marché { $market-full }, quartier { $number } (sans joueur)
+explain-carriage = { $you ->
+    [yes] Votre calèche
+   *[no] Calèche : { $name }
+  }
 explain-carriage-line = Le relais la fait avancer ; là où elle s’arrête, vous pouvez prendre la lettre.
-explain-friend = Confident : { $name }
-explain-friend-at = Se trouve ici : { $sector }. Il y compte comme un cube.
+explain-friend = { $you ->
+    [yes] Votre confident
+   *[no] Confident : { $name }
+  }
+explain-friend-at = Se trouve { $sector-in }. Il y compte comme un cube.
 explain-friend-off = Pas encore dans le quartier. La carte de ce nom l’y amène.
-explain-rat = Rat : { $name }
+explain-rat = { $you ->
+    [yes] Votre rat
+   *[no] Rat : { $name }
+  }
 explain-rat-at = Le rat est en case { $count } ; la piste s’arrête à 9.
 explain-space = Le rat en case { $count }
-explain-stock = Cubes : { $name }
-explain-stock-line = { $count } prêts à poser, { $rest } dans la réserve générale.
+explain-stock = { $you ->
+    [yes] Vos cubes
+   *[no] Cubes : { $name }
+  }
+explain-stock-line = { $count } prêts à placer, { $rest } dans la réserve générale.
 held-coins = { $count ->
     [0] Aucune pièce d’or.
     [one] Une pièce d’or.
@@ -154,14 +190,26 @@ explain-coins = { $count ->
    *[other] Encore { $count } pièces d’or dans la réserve
   }
 explain-idle = Sans effet pour vous maintenant.
-explain-card-of = Carte : { $name } ; elle sert à qui la joue.
+explain-card-of = { $you ->
+    [yes] C’est votre carte ; elle
+   *[no] Carte venue de chez { $name } ; elle
+  } sert à qui la joue.
 explain-laid = La carte en cours.
 explain-kind = { $count ->
     [one] Vous en avez une de ce type.
    *[other] Vous en avez { $count } de ce type.
   }
-explain-colour = Lettres : { $name }, quartier { $number }
+explain-colour = { $you ->
+    [yes] Vos lettres, quartier { $number }
+   *[no] Lettres : { $name }, quartier { $number }
+  }
 explain-colour-idle = Lettres du quartier { $number } (sans joueur)
-explain-bell = { $name } commence et a le sonneur de cloches.
+explain-bell = { $you ->
+    [yes] Vous commencez et avez
+   *[no] { $name } commence et a
+  } le sonneur de cloches.
 explain-foreseen = Vous avez vu, par tour
-points = { $count } points de prestige
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  } de prestige

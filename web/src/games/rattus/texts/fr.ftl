@@ -42,10 +42,13 @@ token-token = { $count ->
 token-turn = { $region }, numéro { $number }
 
 explain-card-free = À côté du plateau.
-explain-card-held = Tenue par { $name }.
-explain-pawn = La Peste (la Peste noire)
+explain-card-held = { $you ->
+    [yes] Vous l’avez.
+   *[no] Chez { $name }.
+  }
+explain-pawn = La Peste
 explain-pawn-line = Qui la déplace termine son tour : la peste frappe là où elle se trouve.
-explain-pawn-here = La Peste noire est ici.
+explain-pawn-here = La Peste est ici.
 explain-palace = Château
 explain-supply = { $count ->
     [0] Plus de jeton rat
@@ -66,15 +69,21 @@ explain-front = Frappe à partir de { $limit ->
    *[other] { $limit } cubes
   } : { $symbol }.
 explain-back = Il est face cachée ; personne n’en connaît la face avant qu’il soit retourné ou regardé.
-explain-seen = Regardé par { $list }.
+explain-seen = Regardé par : { $list }.
 points = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
   }
 
 # The map prints no numbers on its tokens: the line lights up the one it is about.
-event-monk = { $seat } déplace un jeton rat : { $region } → { $region2 }.
-event-looked = { $seat } regarde un jeton rat en { $region }.
+event-monk = { $you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+  } un jeton rat : { $region } → { $region2 }.
+event-looked = { $you ->
+    [yes] Vous regardez
+   *[no] { $seat } regarde
+  } un jeton rat en { $region }.
 event-saw = Le jeton rat en { $region } montre la limite { $limit } : { $symbol }.
 decision-monk-to = Où va le jeton qui quitte { $region } ?
 
