@@ -150,8 +150,18 @@ curtain-lift = Ich bin { $name }
 ## The end
 
 over-title = Das Spiel ist aus
-over-winner = { $name } gewinnt
+over-winner = { $you ->
+    [yes] { $count ->
+        [one] Du gewinnst
+       *[other] { $name } und du gewinnt
+      }
+   *[no] { $count ->
+        [one] { $name } gewinnt
+       *[other] { $name } gewinnen
+      }
+  }
 over-reason = So endete es: { $reason }.
+over-tiebreak = Gleichstand: { $tiebreak }.
 place = Rang
 player = Name
 rematch = Noch einmal spielen

@@ -150,8 +150,18 @@ curtain-lift = I am { $name }
 ## The end
 
 over-title = The game is over
-over-winner = { $name } wins
+over-winner = { $you ->
+    [yes] { $count ->
+        [one] You win
+       *[other] You and { $name } win
+      }
+   *[no] { $count ->
+        [one] { $name } wins
+       *[other] { $name } win
+      }
+  }
 over-reason = It ended because { $reason }.
+over-tiebreak = Tie-break: { $tiebreak }.
 place = Place
 player = Player
 rematch = Play again

@@ -51,7 +51,7 @@ sitter-me = Vous
 sitter-bot = Robot : { $bot }
 sitter-open = Libre pour qui veut venir
 sitter-here = Quelqu’un d’autre à cet écran
-bot-random = joue n’importe quoi
+bot-random = joue au hasard
 bot-easy = facile
 bot-medium = moyen
 bot-hard = difficile
@@ -165,8 +165,18 @@ curtain-lift = Je suis { $name }
 ## The end
 
 over-title = La partie est finie
-over-winner = { $name } gagne
+over-winner = { $you ->
+    [yes] { $count ->
+        [one] Vous gagnez
+       *[other] Vous partagez la victoire avec { $name }
+      }
+   *[no] { $count ->
+        [one] { $name } gagne
+       *[other] { $name } gagnent
+      }
+  }
 over-reason = Fin de partie : { $reason }.
+over-tiebreak = Égalité départagée : { $tiebreak }.
 place = Rang
 player = Joueur
 rematch = Rejouer

@@ -150,8 +150,18 @@ curtain-lift = Ik ben { $name }
 ## The end
 
 over-title = Het spel is afgelopen
-over-winner = { $name } wint
+over-winner = { $you ->
+    [yes] { $count ->
+        [one] Je wint
+       *[other] { $name } en jij winnen
+      }
+   *[no] { $count ->
+        [one] { $name } wint
+       *[other] { $name } winnen
+      }
+  }
 over-reason = Zo eindigde het: { $reason }.
+over-tiebreak = Gelijkspel: { $tiebreak }.
 place = Plaats
 player = Speler
 rematch = Nog een keer spelen

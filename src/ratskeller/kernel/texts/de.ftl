@@ -16,3 +16,7 @@ refusal-wrong-verb = das ist jetzt nicht gefragt; erwartet: { $expected }
 
 # Was ein Bot von einer Wahl hält.
 thought = { $choice }: gewinnt etwa { $share } von hundert Mal, mit ungefähr { $score } Punkten.
+
+# A list in a sentence, and the reader in a list of players.
+and = { $before } und { $last }
+reader = du

@@ -19,3 +19,7 @@ thought = { $choice } : gagne environ { $share } parties sur cent, avec à peu p
     [one] { $score } point
    *[other] { $score } points
   }.
+
+# Une liste dans une phrase, et le lecteur dans une liste de joueurs.
+and = { $before } et { $last }
+reader = vous

@@ -16,3 +16,7 @@ refusal-wrong-verb = dit wordt nu niet gevraagd; verwacht: { $expected }
 
 # Wat een bot van een keuze vindt.
 thought = { $choice }: wint ongeveer { $share } op de honderd keer, met zo’n { $score } punten.
+
+# A list in a sentence, and the reader in a list of players.
+and = { $before } en { $last }
+reader = jij

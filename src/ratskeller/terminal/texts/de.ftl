@@ -17,7 +17,7 @@ help-line =
     q                    aufhören
 hint-thinking = Kurz nachdenken …
 not-understood = „{ $text }“ ist keine der Möglichkeiten: tippe eine Nummer von 1 bis { $count }, eine Notation aus der Liste oder h für Hilfe.
-refused = Das geht nicht. { $why }
+refused = Das geht nicht. { $why } ({ $clause })
 undone = Zurückgenommen.
 undo-refused = Nichts zurückzunehmen: Es wurde gezogen, ein Geheimnis gezeigt oder jemand anders hat gehandelt.
 saved = Gespeichert in { $file }.

@@ -17,7 +17,7 @@ help-line =
     q                    leave
 hint-thinking = Let me think …
 not-understood = “{ $text }” is not among the choices: type a number from 1 to { $count }, a notation from the list, or h for help.
-refused = Not possible. { $why }
+refused = Not possible. { $why } ({ $clause })
 undone = Taken back.
 undo-refused = Nothing to take back: chance was drawn, a secret was shown or another player has acted since.
 saved = Saved to { $file }.

@@ -17,7 +17,7 @@ help-line =
     q                    quitter
 hint-thinking = Voyons …
 not-understood = « { $text } » n’est pas dans la liste : tapez un numéro de 1 à { $count }, une notation de la liste, ou h pour l’aide.
-refused = Impossible. { $why }
+refused = Impossible. { $why } ({ $clause })
 undone = Choix annulé.
 undo-refused = Rien à annuler : il y a eu un tirage, un secret montré ou un autre joueur a joué depuis.
 saved = Enregistré dans { $file }.

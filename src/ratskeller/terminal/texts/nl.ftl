@@ -17,7 +17,7 @@ help-line =
     q                    stoppen
 hint-thinking = Even denken …
 not-understood = “{ $text }” staat niet bij de keuzes: typ een nummer van 1 tot { $count }, een notatie uit de lijst, of h voor hulp.
-refused = Dat kan niet. { $why }
+refused = Dat kan niet. { $why } ({ $clause })
 undone = Teruggenomen.
 undo-refused = Er is niets terug te nemen: er is getrokken, een geheim getoond of een ander heeft gespeeld.
 saved = Bewaard in { $file }.

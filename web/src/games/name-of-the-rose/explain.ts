@@ -1,6 +1,6 @@
 /** What each thing on the table is, in words, with the clause that rules it. */
 import type { Context, Explanation } from "../../lib/gameUI";
-import type { Words } from "../../lib/words";
+import { person, type Words } from "../../lib/words";
 import { EVENT_CLAUSES, HOURS, LATIN } from "./data";
 import { isMonk, type Monk, readCard, readTile, type RoseView, whereIs } from "./types";
 
@@ -57,7 +57,7 @@ export function explain(target: string, context: Context): Explanation | null {
           ...view.ended.map((seat, i) =>
             words.say("explain-ended", {
               day: i + 1,
-              name: names[seat] ?? "",
+              ...person(seat, { names, view }),
               happening: view.events[i] ?? "",
             }),
           ),

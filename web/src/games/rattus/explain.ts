@@ -1,6 +1,6 @@
 /** What each thing on the table is, in words, with the clause that rules it. */
 import type { Context, Explanation } from "../../lib/gameUI";
-import type { Words } from "../../lib/words";
+import { called, person, type Words } from "../../lib/words";
 import { CARDS, readFront, type RattusView, type Token } from "./types";
 
 const POWERS: Record<string, string> = Object.fromEntries(
@@ -23,7 +23,7 @@ export function explain(target: string, context: Context): Explanation | null {
       const held =
         owner === null
           ? words.say("explain-card-free")
-          : words.say("explain-card-held", { name: names[owner] ?? "" });
+          : words.say("explain-card-held", person(owner, { names, view }));
       return {
         title: words.name("card", id),
         lines: [words.say(`card-${id}-power`), held],
@@ -37,7 +37,9 @@ export function explain(target: string, context: Context): Explanation | null {
         clause: "RA 3.5",
       };
     case "palace": {
-      const held = view.palace.map((count, seat) => `${names[seat]} ${count}`).join(", ");
+      const held = view.palace
+        .map((count, seat) => `${called(seat, { names, view, words })} ${count}`)
+        .join(", ");
       return { title: words.say("explain-palace"), lines: [held], clause: "RA 5.6" };
     }
     case "supply":
@@ -55,7 +57,7 @@ function region(view: RattusView, id: string, words: Words, names: Names): Expla
   const held = view.cubes[id];
   if (!held) return null;
   const cubes = held
-    .map((count, seat) => (count > 0 ? `${names[seat]} ${count}` : ""))
+    .map((count, seat) => (count > 0 ? `${called(seat, { names, view, words })} ${count}` : ""))
     .filter(Boolean)
     .join(", ");
   const lines = [
@@ -79,9 +81,8 @@ function token(view: RattusView, id: number, words: Words, names: Names): Explan
     lines.push(words.say("explain-front", { limit, symbol }));
   } else lines.push(words.say("explain-back"));
   if (found.seen.length > 0) {
-    lines.push(
-      words.say("explain-seen", { list: found.seen.map((seat) => names[seat]).join(", ") }),
-    );
+    const seers = found.seen.map((seat) => called(seat, { names, view, words }));
+    lines.push(words.say("explain-seen", { list: words.several(seers) }));
   }
   return {
     title: words.say("explain-token"),

@@ -213,7 +213,10 @@ choice-go = In { $building }
 choice-take = { $tile } nehmen
 choice-blame = Gegen { $monk }
 choice-clear = Zugunsten von { $monk }
-choice-give = An { $monk } und { $monk2 }
+choice-give = { $same ->
+    [yes] { $monk } +2
+   *[no] { $monk } +1, { $monk2 } +1
+  }
 choice-whisper = Über { $monk } tuscheln
 choice-again = Die Karte noch einmal benutzen
 choice-enough = Einmal genügt

@@ -213,7 +213,10 @@ choice-go = To { $building }
 choice-take = Take { $tile }
 choice-blame = Against { $monk }
 choice-clear = In favour of { $monk }
-choice-give = To { $monk } and { $monk2 }
+choice-give = { $same ->
+    [yes] { $monk } +2
+   *[no] { $monk } +1, { $monk2 } +1
+  }
 choice-whisper = Whisper about { $monk }
 choice-again = Use the card again
 choice-enough = Once is enough
@@ -290,22 +293,22 @@ tiebreak-event-cards = equal evidence; more event cards come before
 
 ## Refusals
 
-refusal-card-not-in-hand = { $card } is not in your hand
-refusal-all-there = nobody is left who could be called to { $building }
-refusal-only-companions = this card moves William or Adson
-refusal-already-there = { $figure } is there already
-refusal-must-change = { $figure } has to go somewhere else than { $building }
-refusal-no-such-tile = there is no { $tile } to take here
-refusal-judge-in-turn = now it is about { $monk }
-refusal-too-few-hours = the card has only { $hours } hours to save
-refusal-too-few-tiles = you can spend only { $count } time tiles; those from this turn do not count yet
-refusal-show-not-own = this is your own colour; it stays hidden
-refusal-shown-already = you have shown { $monk } before
-refusal-accuse-count = lay { $count ->
+refusal-card-not-in-hand = { $card } is not in your hand.
+refusal-all-there = Nobody is left who could be called to { $building }.
+refusal-only-companions = This card moves William or Adson.
+refusal-already-there = { $figure } is there already.
+refusal-must-change = { $figure } has to go somewhere else than { $building }.
+refusal-no-such-tile = There is no { $tile } to take here.
+refusal-judge-in-turn = Now it is about { $monk }.
+refusal-too-few-hours = The card has only { $hours } hours to save.
+refusal-too-few-tiles = You can spend only { $count } time tiles; those from this turn do not count yet.
+refusal-show-not-own = This is your own colour; it stays hidden.
+refusal-shown-already = You have shown { $monk } before.
+refusal-accuse-count = Lay { $count ->
     [one] one colour before your opponent
    *[other] { $count } colours, one before each opponent
-  }
-refusal-marker-once = you have { $monk } only once
+  }.
+refusal-marker-once = You have { $monk } only once.
 
 ## The rules, clause by clause
 

@@ -364,7 +364,7 @@ event-over = { $you ->
 ## How it ended
 
 reason-seventh-day = le septième jour est venu et tout le monde est démasqué
-tiebreak-event-cards = à égalité d’indices, celui qui a le plus de cartes Événement passe devant
+tiebreak-event-cards = celui qui a le plus de cartes Événement passe devant
 
 ## Refusals
 

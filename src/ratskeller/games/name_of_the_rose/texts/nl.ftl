@@ -213,7 +213,10 @@ choice-go = Naar { $building }
 choice-take = Neem { $tile }
 choice-blame = Tegen { $monk }
 choice-clear = Ten gunste van { $monk }
-choice-give = Aan { $monk } en { $monk2 }
+choice-give = { $same ->
+    [yes] { $monk } +2
+   *[no] { $monk } +1, { $monk2 } +1
+  }
 choice-whisper = Fluister over { $monk }
 choice-again = Gebruik de kaart nog eens
 choice-enough = Eén keer is genoeg

@@ -349,39 +349,39 @@ tiebreak-supplies = more coins and markers in the own supply
 
 ## Why not
 
-refusal-card-not-drawn = { $card } is not among the cards you drew
-refusal-card-not-received = { $card } is not among the cards you received
-refusal-bonus-empty = there is nothing to get: { $bonus }
-refusal-no-such-borough = there is no borough { $borough } in this game
-refusal-no-way-back = one step cannot lead back to where it began
-refusal-too-far = that is too far; you have { $count ->
+refusal-card-not-drawn = { $card } is not among the cards you drew.
+refusal-card-not-received = { $card } is not among the cards you received.
+refusal-bonus-empty = There is nothing to get: { $bonus }.
+refusal-no-such-borough = There is no borough { $borough } in this game.
+refusal-no-way-back = One step cannot lead back to where it began.
+refusal-too-far = That is too far; you have { $count ->
     [one] one step
    *[other] { $count } steps
-  }
-refusal-not-in-hand = you do not hold { $card } in this colour
-refusal-same-place = it must be another place than { $place }
-refusal-no-marker-there = you have no marker in { $place }
-refusal-pay-now = you have chosen a marker, so at least one coin is due
-refusal-three-coins = three coins are the most
-refusal-too-few-coins = you have only { $count ->
+  }.
+refusal-not-in-hand = You do not hold { $card } in this colour.
+refusal-same-place = It must be another place than { $place }.
+refusal-no-marker-there = You have no marker in { $place }.
+refusal-pay-now = You have chosen a marker, so at least one coin is due.
+refusal-three-coins = Three coins are the most.
+refusal-too-few-coins = You have only { $count ->
     [one] one coin
    *[other] { $count } coins
-  }
-refusal-friend-there = your friend already stands in { $sector }
-refusal-not-the-fullest = { $sector } is not one of your fullest sectors with a marker
-refusal-person-not-there = { $person } is not here this round
-refusal-advisor-once = the advisor cannot be hired again
-refusal-not-from-notre-dame = pieces cannot move from Notre Dame here
-refusal-no-piece-there = you have no piece in { $place }
-refusal-friend-elsewhere = your friend is not in { $sector }
-refusal-too-few-markers = you have fewer markers in { $sector }
-refusal-one-to-three = one to three pieces move
-refusal-friend-off-board = your friend is not on the board yet
-refusal-not-empty = { $sector } is not empty
-refusal-sector-empty = { $sector } is empty
-refusal-no-such-message = you have no message of this kind: { $message }
-refusal-rat-not-so-far = your rat stands only on { $rat }
-refusal-cannot-pay = you can pay { $count } at most
+  }.
+refusal-friend-there = Your friend already stands in { $sector }.
+refusal-not-the-fullest = { $sector } is not one of your fullest sectors with a marker.
+refusal-person-not-there = { $person } is not here this round.
+refusal-advisor-once = The advisor cannot be hired again.
+refusal-not-from-notre-dame = Pieces cannot move from Notre Dame here.
+refusal-no-piece-there = You have no piece in { $place }.
+refusal-friend-elsewhere = Your friend is not in { $sector }.
+refusal-too-few-markers = You have fewer markers in { $sector }.
+refusal-one-to-three = One to three pieces move.
+refusal-friend-off-board = Your friend is not on the board yet.
+refusal-not-empty = { $sector } is not empty.
+refusal-sector-empty = { $sector } is empty.
+refusal-no-such-message = You have no message of this kind: { $message }.
+refusal-rat-not-so-far = Your rat stands only on { $rat }.
+refusal-cannot-pay = You can pay { $count } at most.
 
 ## The rules, clause by clause
 

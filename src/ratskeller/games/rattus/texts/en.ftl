@@ -165,45 +165,45 @@ tiebreak-turn-order = tied; who would have been on turn first comes before
 
 ## Refusals
 
-refusal-region-not-in-play = { $region } is not in play with this number of players
-refusal-card-taken = you have taken a card this turn
-refusal-own-card = you hold the { $card } already
-refusal-placed = you have placed cubes this turn
-refusal-stock-empty = you have no cube left in stock
-refusal-no-token-there = there is no rat token in { $region }; only the peasant may place there
-refusal-wrong-count = in { $region } you place { $count ->
+refusal-region-not-in-play = { $region } is not in play with this number of players.
+refusal-card-taken = You have taken a card this turn.
+refusal-own-card = You hold the { $card } already.
+refusal-placed = You have placed cubes this turn.
+refusal-stock-empty = You have no cube left in stock.
+refusal-no-token-there = There is no rat token in { $region }; only the peasant may place there.
+refusal-wrong-count = In { $region } you place { $count ->
     [one] one cube
    *[other] { $count } cubes
-  }
-refusal-wrong-count-peasant = in { $region } you place { $least } or { $count } cubes
-refusal-pawn-must-move = the pawn may not stay in { $region }
-refusal-pawn-one-step = { $region } is not next to the pawn
-refusal-pawn-two-steps = { $region } is more than two steps from the pawn
-refusal-card-not-yours = you do not hold the { $card }
-refusal-peasant-when-placing = the peasant works when you place cubes
-refusal-knight-when-moving = the knight works when you move the pawn
-refusal-power-used = you have used the { $card } this turn
-refusal-power-has-no-effect = there is nothing the { $card } could do
+  }.
+refusal-wrong-count-peasant = In { $region } you place { $least } or { $count } cubes.
+refusal-pawn-must-move = The pawn may not stay in { $region }.
+refusal-pawn-one-step = { $region } is not next to the pawn.
+refusal-pawn-two-steps = { $region } is more than two steps from the pawn.
+refusal-card-not-yours = You do not hold the { $card }.
+refusal-peasant-when-placing = The peasant works when you place cubes.
+refusal-knight-when-moving = The knight works when you move the pawn.
+refusal-power-used = You have used the { $card } this turn.
+refusal-power-has-no-effect = There is nothing the { $card } could do.
 refusal-spread-count = { $count ->
     [one] one rat token is
    *[other] { $count } rat tokens are
-  } placed now
-refusal-not-next-to-plague = { $region } is not next to the plague
-refusal-no-room = { $region } has no room for more rat tokens
-refusal-token-elsewhere = token { $token } is not in { $region }
-refusal-no-such-token = there is no token { $token } on the board
-refusal-neighbours-full = all regions next to { $region } are full
-refusal-not-neighbours = { $region } and { $region2 } are not neighbours
-refusal-no-own-cube = you have no cube in { $region }
-refusal-too-few-cubes = in { $region } you have only { $count ->
+  } placed now.
+refusal-not-next-to-plague = { $region } is not next to the plague.
+refusal-no-room = { $region } has no room for more rat tokens.
+refusal-token-elsewhere = Token { $token } is not in { $region }.
+refusal-no-such-token = There is no token { $token } on the board.
+refusal-neighbours-full = All regions next to { $region } are full.
+refusal-not-neighbours = { $region } and { $region2 } are not neighbours.
+refusal-no-own-cube = You have no cube in { $region }.
+refusal-too-few-cubes = In { $region } you have only { $count ->
     [one] one cube
    *[other] { $count } cubes
-  }
-refusal-another-token = you have just looked at this token
-refusal-king-needs-no-token = a rat token lies in { $region }
-refusal-last-place = in the last round only an unused peasant places a cube
-refusal-last-place-one = the peasant places one cube now
-refusal-last-ride = in the last round only an unused knight moves the pawn
+  }.
+refusal-another-token = You have just looked at this token.
+refusal-king-needs-no-token = A rat token lies in { $region }.
+refusal-last-place = In the last round only an unused peasant places a cube.
+refusal-last-place-one = The peasant places one cube now.
+refusal-last-ride = In the last round only an unused knight moves the pawn.
 
 ## The rules, clause by clause
 

@@ -12,8 +12,8 @@ day-seventh = Der siebte Tag
 day-seventh-text = Alle sagen, wer die anderen sind. Dann werden die Identitäten gezeigt.
 played-none = keine Karte
 
-ask-judge = { $figure } kommt zu { $monk }. { $figure ->
-    [Adson] Verdacht
+ask-judge = { $figure } kommt zu { $monk }. { $figure-id ->
+    [adson] Verdacht
    *[other] Beweise
   } um { $count } hinauf oder hinunter?
 ask-accuse = Tag sieben: Lege vor jede andere Person eine Farbe.
@@ -30,8 +30,6 @@ short-spend = { $count ->
     [0] keins
    *[other] { $count }
   }
-give-both = { $monk } +2
-give-each = { $monk } +1, { $monk2 } +1
 word-evidence-blame = { $monk }: Beweise +{ $count }
 word-evidence-clear = { $monk }: Beweise −{ $count }
 word-suspicion-blame = { $monk }: Verdacht +{ $count }

@@ -12,8 +12,8 @@ day-seventh = The seventh day
 day-seventh-text = Everybody says who the others are. Then all identities are shown.
 played-none = no card
 
-ask-judge = { $figure } comes to { $monk }. { $figure ->
-    [Adson] Suspicion
+ask-judge = { $figure } comes to { $monk }. { $figure-id ->
+    [adson] Suspicion
    *[other] Evidence
   } up or down by { $count }?
 ask-accuse = Day seven: lay one colour before each opponent.
@@ -30,8 +30,6 @@ short-spend = { $count ->
     [0] none
    *[other] { $count }
   }
-give-both = { $monk } +2
-give-each = { $monk } +1, { $monk2 } +1
 word-evidence-blame = { $monk }: evidence +{ $count }
 word-evidence-clear = { $monk }: evidence −{ $count }
 word-suspicion-blame = { $monk }: suspicion +{ $count }

@@ -12,8 +12,8 @@ day-seventh = Le septième jour
 day-seventh-text = Chacun dit qui il croit reconnaître. Puis toutes les identités sont dévoilées.
 played-none = aucune carte
 
-ask-judge = { $figure } rejoint { $monk }. { $figure ->
-    [Adson] Soupçons
+ask-judge = { $figure } rejoint { $monk }. { $figure-id ->
+    [adson] Soupçons
    *[other] Indices
   } : { $count } de plus ou de moins ?
 ask-accuse = Jour sept : posez une couleur devant chaque adversaire.
@@ -30,8 +30,6 @@ short-spend = { $count ->
     [0] aucune
    *[other] { $count }
   }
-give-both = { $monk } +2
-give-each = { $monk } +1, { $monk2 } +1
 word-evidence-blame = { $monk } : indices +{ $count }
 word-evidence-clear = { $monk } : indices −{ $count }
 word-suspicion-blame = { $monk } : soupçons +{ $count }

@@ -12,8 +12,8 @@ day-seventh = De zevende dag
 day-seventh-text = Iedereen zegt wie de anderen zijn. Daarna worden alle identiteiten getoond.
 played-none = geen kaart
 
-ask-judge = { $figure } komt bij { $monk }. { $figure ->
-    [Adson] Verdenking
+ask-judge = { $figure } komt bij { $monk }. { $figure-id ->
+    [adson] Verdenking
    *[other] Bewijs
   } { $count } omhoog of omlaag?
 ask-accuse = Dag zeven: leg voor iedere tegenspeler een kleur.
@@ -30,8 +30,6 @@ short-spend = { $count ->
     [0] geen
    *[other] { $count }
   }
-give-both = { $monk } +2
-give-each = { $monk } +1, { $monk2 } +1
 word-evidence-blame = { $monk }: bewijs +{ $count }
 word-evidence-clear = { $monk }: bewijs −{ $count }
 word-suspicion-blame = { $monk }: verdenking +{ $count }
