@@ -30,9 +30,9 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-#: What a language uses where it needs it: who reads, and whether two things are the same.
+#: What a language uses where it needs it: who reads, whether two things or players are one.
 #: So are the forms of a name: `$sector-in` counts as `$sector`.
-FREE = {"you", "you2", "same"}
+FREE = {"you", "you2", "same", "own"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -15,7 +15,7 @@ const variables = (path: string) =>
         ...new Set(
           [...JSON.stringify(message.value).matchAll(/"type":"var","name":"([\w-]+)"/g)]
             .map((m) => m[1]?.replace(/-.*/, "") ?? "")
-            .filter((name) => !/^(you\d?|same)$/.test(name)),
+            .filter((name) => !/^(you\d?|same|own)$/.test(name)),
         ),
       ].sort(),
     ]),
@@ -71,6 +71,7 @@ describe("words", () => {
       seat2: "Ann",
       you: "no",
       you2: "no",
+      own: "no",
       count: 1,
     });
     const marked = new Words("en", ["took = { $seat } takes it from { $seat2 }."]);

@@ -34,7 +34,8 @@ class Words:
     * ``$region-id``, the id itself, to select by it;
     * ``$region-in``, the attribute ``.in`` of the name: each language has the forms it needs;
     * ``$same``, "yes" or "no", where ``region`` and ``region2`` are given;
-    * ``$you`` and ``$you2``, "yes" or "no": whether ``seat`` and ``seat2`` are the reader.
+    * ``$you`` and ``$you2``, "yes" or "no": whether ``seat`` and ``seat2`` are the reader;
+    * ``$own``, "yes" or "no": whether ``seat`` and ``seat2`` are one player.
 
     >>> import ratskeller
     >>> words = words_of(ratskeller.game("rattus"), "de")
@@ -74,7 +75,7 @@ class Words:
         named = dict(args)
         for name, value in args.items():
             kind = name.rstrip(DIGITS)
-            if kind != name and kind in args:
+            if kind not in (name, "seat") and kind in args:
                 named["same"] = "yes" if value == args[kind] else "no"
             if isinstance(value, str) and kind != "seat":
                 named |= self._names(name, kind, value)
@@ -114,6 +115,8 @@ class Words:
             seat = int(value)
             said[name] = self(f"seat-{seat}") if names is None else names[seat]
             said[f"you{name.removeprefix('seat')}"] = "yes" if seat == reader else "no"
+        if "seat2" in args:
+            said["own"] = "yes" if int(args["seat2"]) == int(args["seat"]) else "no"
         return said
 
     def several(self, items: Sequence[str]) -> str:

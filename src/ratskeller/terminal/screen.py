@@ -74,8 +74,9 @@ class Screen:
             self.say("narrow", wide=wide, narrow=self.out.width)
 
     def event(self, event: Event) -> None:
-        """Print an event."""
-        self.out.print(f"[gold]·[/] {self.words.event(event, self.badges, self.reader)}")
+        """Print an event, unless its text has nothing to say to the reader."""
+        if text := self.words.event(event, self.badges, self.reader):
+            self.out.print(f"[gold]·[/] {text}")
 
     def question(self, state: State, seat: int) -> None:
         """Print the question to a seat."""

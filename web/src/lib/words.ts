@@ -69,7 +69,7 @@ export class Words {
     const out: Record<string, FluentVariable> = { ...args };
     for (const [name, value] of Object.entries(args)) {
       const kind = name.replace(DIGITS, "");
-      if (kind !== name && kind in args) out.same = value === args[kind] ? "yes" : "no";
+      if (kind !== name && kind !== "seat" && kind in args) out.same = value === args[kind] ? "yes" : "no";
       if (typeof value === "string" && kind !== "seat") {
         Object.assign(out, this.names(name, kind, value));
       }
@@ -113,7 +113,10 @@ function frenchSpaces(text: string): string {
     .replace(/[ \u00a0\u202f](?=[:»])|(?<=«)[ \u00a0\u202f]/g, "\u00a0");
 }
 
-/** Seats in the arguments become players' names; `you` says whether a seat is the reader's. */
+/**
+ * Seats in the arguments become players' names; `you` and `you2` say whether they are the
+ * reader's, `own` whether they are one player's.
+ */
 export function withNames(
   args: Args,
   names: readonly string[],
@@ -131,6 +134,7 @@ export function withNames(
     out[name] = marked ? `${OPEN}${seat}${OPEN}${called}${CLOSE}` : called;
     out[`you${name.slice("seat".length)}`] = seat === reader ? "yes" : "no";
   }
+  if (args.seat2 !== undefined) out.own = Number(args.seat2) === Number(args.seat) ? "yes" : "no";
   return out;
 }
 
