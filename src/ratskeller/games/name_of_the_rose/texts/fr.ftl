@@ -259,9 +259,9 @@ choice-event = L’événement est { $happening }
 event-stands = { $figure } commence { $building-in }.
 event-tile = Une tuile pour { $building } : { $tile }.
 event-dealt = { $you ->
-    [yes] Vous recevez
-   *[no] { $seat } reçoit
-  } une identité secrète.
+    [yes] {""}
+   *[no] { $seat } reçoit une identité secrète.
+  }
 event-identity = Votre moine est { $monk }.
 event-first = { $you ->
     [yes] Vous commencez.
@@ -304,11 +304,14 @@ event-returned = { $you ->
    *[no] { $seat } rend
   } la tuile Temps { $tile }.
 event-drew = { $you ->
-    [yes] Vous piochez
-   *[no] { $seat } pioche
-  } une carte.
+    [yes] {""}
+   *[no] { $seat } pioche une carte.
+  }
 event-drew-card = Vous piochez la carte { $card }.
-event-renewed = Les { $count } cartes défaussées sont mélangées et forment la nouvelle pioche.
+event-renewed = La défausse est mélangée et forme la nouvelle pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }.
 event-spent = { $you ->
     [yes] Vous utilisez
    *[no] { $seat } utilise

@@ -103,13 +103,13 @@ bonus-rat = le rat recule de 1
 
 market-centre = centre
     .full = central
-market-inner-left = int. gauche
+market-inner-left = intérieur gauche
     .full = intérieur gauche
-market-inner-right = int. droite
+market-inner-right = intérieur droit
     .full = intérieur droit
-market-outer-left = ext. gauche
+market-outer-left = extérieur gauche
     .full = extérieur gauche
-market-outer-right = ext. droite
+market-outer-right = extérieur droit
     .full = extérieur droit
 
 period-a = A
@@ -243,7 +243,7 @@ label-messages = Lettres
 label-hand = Votre main
 label-pick = Gardez-en une
 label-borough = Quartier { $borough }
-label-streets = Rues : le centre d’un quartier touche ses quatre marchés d’angle, chacun en touche deux autres. Vers le quartier de gauche : ext. gauche – ext. droite, int. gauche – int. droite et centre, centre – int. droite.
+label-streets = Rues : le centre d’un quartier touche ses quatre marchés d’angle, chacun en touche deux autres. Vers le quartier de gauche : extérieur gauche – extérieur droit, intérieur gauche – intérieur droit et centre, centre – intérieur droit.
 
 ## Options
 
@@ -412,7 +412,7 @@ event-received-one = { $you ->
        *[no] { $seat2 } passe
       } la carte { $card } à { $seat }.
   }
-event-played = { $same ->
+event-played = { $own ->
     [yes] { $you ->
         [yes] Vous jouez votre
        *[no] { $seat } joue sa

@@ -233,7 +233,10 @@ refusal-wrong-count = En { $region }, vous placez { $count ->
     [one] un cube
    *[other] { $count } cubes
   }.
-refusal-wrong-count-peasant = En { $region }, vous placez { $least } ou { $count } cubes.
+refusal-wrong-count-peasant = En { $region }, vous placez { $least } ou { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  }.
 refusal-pawn-must-move = La Peste ne peut pas rester en { $region }.
 refusal-pawn-one-step = { $region } n’est pas à côté de la Peste.
 refusal-pawn-two-steps = { $region } est à plus de deux régions de la Peste.

@@ -42,11 +42,11 @@ supply-own = prêts
 supply-general = réserve
 idle-borough = Personne
 borough-front = { $you ->
-    [yes] Quartier { $number }, le vôtre
-   *[no] Quartier { $number }, { $name }
-  }, au premier plan
+    [yes] Votre quartier, numéro { $number },
+   *[no] Quartier { $number }, { $name },
+  } au premier plan
 borough-look = { $you ->
-    [yes] Quartier { $number }, le vôtre
+    [yes] Votre quartier, numéro { $number }
    *[no] Quartier { $number }, { $name }
   } : regarder de plus près
 
@@ -136,7 +136,10 @@ explain-sector = { $name } : { $count ->
    *[other] {" "}et le confident.
   }
 explain-park = Il ajoute maintenant { $count } à tout gain de prestige.
-explain-tile = Vaut { $count } points de prestige, partagés entre tous les cubes après les tours 3, 6 et 9.
+explain-tile = Vaut { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  } de prestige, à partager entre tous les cubes après les tours 3, 6 et 9.
 explain-tile-now = Maintenant : { $list } ; chaque cube rapporterait { $count ->
     [one] { $count } point
    *[other] { $count } points
