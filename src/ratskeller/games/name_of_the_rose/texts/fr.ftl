@@ -35,7 +35,7 @@ building-garden = le jardin
     .in = au jardin
 
 board-library = Bibliothèque
-board-scriptorium = Salle d’écriture
+board-scriptorium = Écriture
 board-stable = Étable
 board-dormitory = Dortoir
 board-workshop = Atelier

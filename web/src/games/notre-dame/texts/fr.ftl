@@ -102,14 +102,14 @@ said-message-barred = Pas encore cette couleur
 drive-to = { $you ->
     [yes] Votre quartier
    *[no] { $name }
-  }, { $market } : { $count ->
+  }, { $market-long } : { $count ->
     [one] { $count } marché
    *[other] { $count } marchés
   }
 drive-to-message = { $you ->
     [yes] Votre quartier
    *[no] { $name }
-  }, { $market } : { $count ->
+  }, { $market-long } : { $count ->
     [one] { $count } marché
    *[other] { $count } marchés
   }, { $sign }
