@@ -366,7 +366,7 @@ event-over = { $you ->
 
 ## How it ended
 
-reason-seventh-day = le septième jour est venu et tout le monde est démasqué
+reason-seventh-day = le septième jour est venu et les identités sont dévoilées
 tiebreak-event-cards = celui qui a le plus de cartes Événement passe devant
 
 ## Refusals
