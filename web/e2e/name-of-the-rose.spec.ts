@@ -264,7 +264,7 @@ test("a saved game of the abbey, through each player's eyes", async ({ page }) =
   await expect(page.locator("[data-identity]")).toHaveCount(0);
   const seen = new Set<string>();
   for (const seat of ["0", "1", "2", "3", "4"]) {
-    await page.getByLabel("Through whose eyes").selectOption(seat);
+    await page.getByLabel("View as").selectOption(seat);
     const identity = page.locator("[data-identity]");
     await expect(identity).toHaveCount(1);
     await expect.poll(async () => seen.add(await identity.innerText()).size).toBe(Number(seat) + 1);
