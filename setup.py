@@ -125,9 +125,12 @@ def generate() -> dict[str, Extension]:
     finally:
         print(said.getvalue(), end="")
     copy = runtime(Path(include_dir(), "misc_ops.c"))
+    # Libraries read the layout of each other's classes from the headers that mypyc writes; it
+    # leaves a header that did not change as it is.
+    headers = [str(path) for path in Path("build").glob("**/__native_*.h")]
     for module in modules:
         module.include_dirs.insert(0, str(copy.parent))
-        module.depends.append(str(copy))
+        module.depends += [str(copy), *headers]
         if sys.platform != "win32":
             module.extra_compile_args += ["-fno-semantic-interposition"]
     return {module.name: module for module in modules}

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import tokenize
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,8 +26,12 @@ PLUMBING = (
     "columns", "determinize", "encoding", "guess", "position", "public", "sections", "state",
     "view",
 )  # fmt: skip
-LISTED = 4  #: a function that names so many columns lists them; a query names fewer
+#: Functions that do the same in any other module.
+CARRYING = ("clone", "copy", "complete", "determinize", "dump", "guess", "initial", "load", "view")
+LISTED = 4  #: a function that names at least as many columns lists them; a query names fewer
+#: Rules that the browser had. A file by another name is not found: review counts that.
 IN_BROWSER = ("after.ts", "reckon.ts", "tally.ts")
+FILES = 6  #: a person should touch at most as many
 
 
 def figures(root: Path) -> dict[str, str]:
@@ -35,6 +40,9 @@ def figures(root: Path) -> dict[str, str]:
     games = sorted(path.parent for path in source.glob("games/*/rulebook.toml"))
     out = {f"lines of Python, {game.name}": str(lines(python(game))) for game in games}
     out["lines of Python, games"] = str(lines(python(source / "games")))
+    out["the same without blank lines, comments and docstrings"] = str(
+        sum(len(code_lines(path)) for path in python(source / "games"))
+    )
     cask = root / "examples" / "cask" / "cask"
     files = [path for path in cask.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     out["cask, lines"] = str(lines(files))
@@ -43,16 +51,14 @@ def figures(root: Path) -> dict[str, str]:
         named = places(game)
         if named:
             out |= column_figures(game.name, named)
-    touched = {person: len(files_of(root, person)) for person in persons(source)}
-    if touched:
-        most = max(touched, key=lambda person: (touched[person], person))
-        out["files a person touches, most"] = f"{touched[most]} ({most})"
-        out["files a person touches, median"] = f"{statistics.median(touched.values()):g}"
+    out |= person_figures(root, persons(source))
     text = "".join(path.read_text(encoding="utf-8") for path in python(source))
     out["code & 255"] = str(len(re.findall(r"\bcode & 255\b", text)))
     asserts = re.findall(r"assert isinstance\((?:self\.)?(?:state|view)\b", text)
     out["assert isinstance(state or view"] = str(len(asserts))
-    out["lines of rules in web/src"] = str(rules_in_browser(root / "web" / "src"))
+    out["web/src: after.ts, reckon.ts, tally.ts, weight, NAMED"] = str(
+        rules_in_browser(root / "web" / "src")
+    )
     return out
 
 
@@ -64,13 +70,34 @@ def column_figures(game: str, named: dict[str, set[str]]) -> dict[str, str]:
         for place in set().union(*named.values())
         if sum(place in found for found in named.values()) >= LISTED
     }
+    observed = {place for place in lists if place.startswith("encoding")}
     for kind, counts in (
         ("named in", {column: len(found) for column, found in named.items()}),
         ("listed in", {column: len(found & lists) for column, found in named.items()}),
+        (
+            "listed in, encoder aside",
+            {column: len(found & lists - observed) for column, found in named.items()},
+        ),
     ):
         most = max(counts, key=lambda column: (counts[column], column))
-        mean = statistics.mean(counts.values())
-        out[f"{game}, a column is {kind}"] = f"{mean:.1f}, at most {counts[most]} ({most})"
+        mean, middle = statistics.mean(counts.values()), statistics.median(counts.values())
+        out[f"{game}, a column is {kind}"] = (
+            f"{mean:.1f}, median {middle:g}, at most {counts[most]} ({most})"
+        )
+    return out
+
+
+def person_figures(root: Path, known: list[str]) -> dict[str, str]:
+    """Files that name a person: anywhere, and outside of comments and docstrings."""
+    out = {}
+    for kind, bare in (("touches", False), ("touches, comments aside", True)):
+        touched = {person: len(files_of(root, person, bare=bare)) for person in known}
+        most = max(touched, key=lambda person: (touched[person], person))
+        many = sum(count > FILES for count in touched.values())
+        out[f"files a person {kind}"] = (
+            f"median {statistics.median(touched.values()):g}, at most {touched[most]} ({most}), "
+            f"{many} of {len(known)} over {FILES}"
+        )
     return out
 
 
@@ -82,16 +109,33 @@ def lines(files: list[Path]) -> int:
     return sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files)
 
 
+def code_lines(path: Path) -> list[str]:
+    """The lines of a Python file that hold code, without comments and docstrings."""
+    text = path.read_text(encoding="utf-8")
+    rows = [list(row) for row in text.splitlines()]
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(
+            node
+        ):
+            docstring = node.body[0]
+            for row in range(docstring.lineno - 1, docstring.end_lineno or 0):
+                rows[row] = []
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            del rows[token.start[0] - 1][token.start[1] :]
+    return [line for line in ("".join(row) for row in rows) if line.strip()]
+
+
 def places(game: Path) -> dict[str, set[str]]:
     """For each column of a game the functions and declarations of its plumbing that name it."""
     trees = {path.stem: ast.parse(path.read_text(encoding="utf-8")) for path in python(game)}
     columns = {column for tree in trees.values() for column in declared(tree)} - {"public"}
-    plumbing = {name: tree for name, tree in trees.items() if name in PLUMBING}
     found: dict[str, set[str]] = {column: set() for column in columns}
-    for module, tree in plumbing.items():
+    for module, tree in trees.items():
         for place, body in scopes(tree, module):
-            for name in names(body) & columns:
-                found[name].add(place)
+            if module in PLUMBING or place.rpartition(".")[2] in CARRYING:
+                for name in names(body) & columns:
+                    found[name].add(place)
     return found
 
 
@@ -146,9 +190,10 @@ def persons(source: Path) -> list[str]:
     return sorted({name for name, value in entries if isinstance(value, dict) and "rats" in value})
 
 
-def files_of(root: Path, person: str) -> set[str]:
-    """Files in which a person's id or constant stands; four languages are one file."""
-    word = re.compile(rf"\b(?:{person}|{person.replace('-', '_').upper()})\b")
+def files_of(root: Path, person: str, *, bare: bool) -> set[str]:
+    """Files in which a person's id, constant or class stands; four languages are one file."""
+    forms = (person, person.replace("-", "_").upper(), person.title().replace("-", ""))
+    word = re.compile(rf"\b(?:{'|'.join(forms)})\b")
     folders = [
         root / "src" / "ratskeller" / "games" / "notre_dame",  # nothing else knows a person
         root / "web" / "src" / "games" / "notre-dame",
@@ -160,9 +205,19 @@ def files_of(root: Path, person: str) -> set[str]:
             continue
         if ".generated." in path.name:
             continue
-        if word.search(path.read_text(encoding="utf-8")):
+        if word.search(code(path) if bare else path.read_text(encoding="utf-8")):
             found.add(str(path.parent / "*.ftl") if kind == ".ftl" else str(path))
     return found
+
+
+def code(path: Path) -> str:
+    """The text of a file without its comments and docstrings."""
+    if path.suffix == ".py":
+        return "\n".join(code_lines(path))
+    text = path.read_text(encoding="utf-8")
+    if path.suffix in (".toml", ".ftl"):
+        return re.sub(r"^#.*", "", text, flags=re.M)
+    return re.sub(r"/\*.*?\*/|<!--.*?-->|^\s*//.*?$", "", text, flags=re.M | re.S)
 
 
 def rules_in_browser(folder: Path) -> int:

@@ -4,4 +4,5 @@ import sys
 
 from ratskeller.cli import main
 
-sys.exit(main())
+if __name__ == "__main__":  # bot processes import this module under another name
+    sys.exit(main())

@@ -12,12 +12,14 @@ from typing import Any
 import ratskeller
 
 ROOT = Path(__file__).parents[2]
+#: Games of each case.
+GAMES = "4" if os.environ.get("RATSKELLER_LONG", "") not in ("", "0") else "1"
 BUILT = any(Path(ratskeller.__file__).parent.glob("kernel/state.*.so"))
 
 
 def trace(pure: bool) -> dict[str, Any]:
     env = {**os.environ, "RATSKELLER_PURE": "1" if pure else "0"}
-    command = [sys.executable, "-m", "tests.conformance.trace", "2"]
+    command = [sys.executable, "-m", "tests.conformance.trace", GAMES]
     run = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
     data: dict[str, Any] = json.loads(run.stdout)
     return data

@@ -48,7 +48,9 @@ class Target:
 
 def targets() -> dict[str, Target]:
     found = {}
-    conformance = [f"tests/conformance/test_{name}.py" for name in ("games", "goldens")]
+    conformance = [
+        f"tests/conformance/test_{name}.py" for name in ("breakdown", "games", "goldens")
+    ]
     for folder in sorted(path.parent for path in PACKAGE.glob("games/*/rulebook.toml")):
         rules = [p for p in sorted(folder.rglob("*.py")) if p.stem not in NOT_RULES]
         tests = [f"tests/games/{folder.name}"]

@@ -30,6 +30,14 @@ def free_port() -> int:
         return port
 
 
+def gone(pid: int) -> bool:
+    """Whether a process has ended, reaped or not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except FileNotFoundError:
+        return True
+
+
 class Server:
     """`ratskeller serve` as a process."""
 

@@ -8,7 +8,6 @@ import random
 import signal
 from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ import pytest
 from ratskeller.server.store.engine import connect, read_url
 from ratskeller.server.store.store import Store
 from tests.server.conftest import a_postgres, fresh
-from tests.server.harness import ApiError, Client, Opened, Server, UnexpectedError
+from tests.server.harness import ApiError, Client, Opened, Server, UnexpectedError, gone
 from tests.server.persistent import PersistentClient, audit
 
 
@@ -30,14 +29,6 @@ def own_postgres() -> Iterator[Any]:
 async def until(true: Callable[[], bool]) -> None:
     while not true():
         await asyncio.sleep(0.01)
-
-
-def gone(pid: int) -> bool:
-    """Whether a process has ended, reaped or not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
-    except FileNotFoundError:
-        return True
 
 
 def health(server: Server) -> tuple[int, str]:

@@ -105,6 +105,8 @@ def test_the_others_vote_for_a_stand_in(server: Server) -> None:
             answer = await client.call(type="vote", seat=one, target=two)
             assert answer["code"] == "not-away"
             assert (await client.call(type="vote", seat=one, target=away))["type"] == "ack"
+            about = await asyncio.to_thread(server.ask, "GET", f"/api/tables/{table.id}")
+            assert about["votes"] == {str(away): [one]}
             answer = await client.call(type="vote", seat=one, target=away)
             assert answer["code"] == "voted"
             assert (await client.call(type="vote", seat=two, target=away))["type"] == "ack"
@@ -124,6 +126,9 @@ def test_a_rematch_keeps_people_seats_and_secrets(server: Server) -> None:
         assert early == (409, "not-finished")
         async with Client(server.address, table.id, list(table.secrets.values())) as client:
             await play_out(client, random.Random(1))
+        for verb in ("leave", "resign", "return"):
+            answer = refused(server, "POST", f"{path}/{verb}", key=table.secrets[0])
+            assert answer == (409, "not-running")
         first = server.ask("POST", f"{path}/rematch", key=table.secrets[1])
         assert [seat["kind"] for seat in first["seats"]] == ["reserved", "human"]
         assert first["status"] == "open"

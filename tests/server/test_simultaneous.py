@@ -34,4 +34,4 @@ def test_a_bot_whose_process_cannot_think_does_not_stop_the_game(tmp_path: Path)
 
     with Server(f"sqlite:///{tmp_path}/t.sqlite", module=DUEL) as server:
         asyncio.run(game(server))
-    assert "a bot's process failed" in server.log
+    assert "a bot process failed" in server.log

@@ -173,6 +173,32 @@ def test_two_managers_on_one_database_agree(database: str) -> None:
     with_store(database, work)
 
 
+def test_a_client_may_know_more_than_a_process(database: str) -> None:
+    """A player changes over to another process before its notice of the last entry arrives."""
+
+    async def work(store: Store) -> None:
+        here, there = a_manager(store), a_manager(store)
+        first, second = Service(here, Settings()), Service(there, Settings())
+        seats = [NewSeat("mine") for _ in range(2)]
+        id = (await first.create(NewTable("rattus", 2, seats=seats))).table["id"]
+        async with there.live(id).lock:
+            assert (await there.loaded(there.live(id))).seq == 1
+        table = here.live(id).table
+        assert table is not None
+        for service in (first, second):
+            assert table.match is not None
+            seat, base = table.actors[0], table.seq
+            choice = str(table.match.state.choices(seat)[0])
+            assert await service.choose(id, seat, choice, base) == base + 1
+        with pytest.raises(Refused) as refused:
+            await second.choose(id, 0, "settle:gallia", 9)
+        assert (refused.value.code, refused.value.details) == ("ahead", {"seq": 3})
+        for manager in (here, there):
+            await manager.close()
+
+    with_store(database, work)
+
+
 def test_a_table_leaves_memory_and_comes_back(database: str) -> None:
     async def work(store: Store) -> None:
         manager = a_manager(store)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ import pytest
 import ratskeller
 from ratskeller.kernel import IllegalChoice, registry
 from ratskeller.server import commands, outgoing, snapshot
-from ratskeller.server.entry import Clock, Draft, Entry
+from ratskeller.server.entry import Clock, Draft, Entry, Repeat, Seat
 from ratskeller.server.errors import Refused
 from ratskeller.server.table import Table
 from tests.kernel.duel import Duel
@@ -196,6 +196,30 @@ def test_a_vote_needs_patience_and_all_others() -> None:
     assert log.table.seats[away].bot == "random"
 
 
+@pytest.mark.parametrize("status", ["finished", "closed"])
+def test_a_table_that_is_over_takes_no_more_entries(status: str) -> None:
+    log = TableLog("rattus", 2)
+    if status == "finished":
+        for _ in random_game(log, seed=1, undo=0.0):
+            pass
+    else:
+        log.table.status = "closed"
+    table, before = log.table, len(log.entries)
+    assert table.status == status
+    asked: list[Callable[[], Draft | Repeat]] = [
+        lambda: commands.leave(table, 0, "random"),
+        lambda: commands.resign(table, 0, "random"),
+        lambda: commands.come_back(table, 0),
+        lambda: commands.vote(table, 0, 1, "random", 1e9, 0.0),
+        lambda: commands.undo(table, 0, table.seq),
+        lambda: commands.choose(table, 0, "settle:gallia", table.seq),
+    ]
+    for command in asked:
+        assert code(lambda command=command: log.take(command())) == "not-running"
+    assert commands.expire(table, 1e9, "random") is None
+    assert (len(log.entries), table.status) == (before, status)
+
+
 def test_a_table_of_other_rules_is_not_touched() -> None:
     log = TableLog("rattus", 2)
     other = msgspec.structs.replace(log.entries[0].change, version=0)
@@ -203,3 +227,35 @@ def test_a_table_of_other_rules_is_not_touched() -> None:
     with pytest.raises(Refused) as refused:
         table.fold(Entry(1, other, 0.0))
     assert refused.value.code == "other-rules"
+
+
+def test_a_finished_table_refuses_who_leaves_or_resigns() -> None:
+    log = TableLog("rattus", 2)
+    *_, table = random_game(log, seed=1, undo=0)
+    assert table.status == "finished"
+    assert code(lambda: commands.leave(table, 0, "easy")) == "not-running"
+    assert code(lambda: commands.resign(table, 0, "easy")) == "not-running"
+
+
+def test_a_reserved_seat_is_not_a_free_seat() -> None:
+    log = TableLog("rattus", 2)
+    seats = [Seat("human", "p0", "0" * 64), Seat("reserved", "p1", "1" * 64)]
+    table = Table("t")
+    table.fold(
+        Entry(1, msgspec.structs.replace(log.entries[0].change, seats=seats, start=None), 0.0)
+    )
+    assert code(lambda: commands.join(table, None, "Cleo", "2" * 64)) == "seat-taken"
+    assert code(lambda: commands.join(table, 1, "Cleo", "2" * 64)) == "seat-taken"
+    draft = commands.join(table, 1, "p1", "1" * 64)
+    table.fold(Entry(2, draft.change, 1.0))
+    assert table.status == "running"
+
+
+def test_choices_that_nobody_can_undo_are_forgotten(duel: Duel) -> None:
+    log = TableLog("duel", 2)
+    for number in (1, 2):
+        base = log.table.seq
+        log.choose(0, f"pick:{number}", base)
+        assert len(log.table.undoable) == 1
+        log.choose(1, f"pick:{number}", base)
+        assert log.table.undoable == []

@@ -83,9 +83,7 @@ class TreeState:
             if not stack:
                 self._seat = TERMINAL
             else:
-                top = stack[-1]
-                joint = top.kind == SIMULTANEOUS
-                self._seat = top.owed_by(self.state)[0] if joint else top.seat
+                self._seat = stack[-1].first_owing(self.state)
         return int(self._seat)
 
     def legal_actions(self) -> list[int]:

@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 from ratskeller.adapters.actions import ActionSpace
 from ratskeller.adapters.rewards import reward
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import CHANCE, DRAWN, SIMULTANEOUS, Chance, Offers
+from ratskeller.kernel.decision import CHANCE, DRAWN, Chance, Offers
 from ratskeller.kernel.game import Game, OptionValue
 from ratskeller.kernel.state import State
 
@@ -119,10 +119,7 @@ class GameVector:
                 if self.limit > 0 and self.lengths[i] >= self.limit:
                     self.truncated[i] = 1
                     break
-                seat = top.seat
-                if top.kind == SIMULTANEOUS:
-                    seat = top.owed_by(state)[0]
-                self._write(i, state, seat)
+                self._write(i, state, top.first_owing(state))
                 return
             assert isinstance(top, Chance)
             state.advance(CHANCE, top.draw(state, self.rngs[i], self.offers))

@@ -75,7 +75,7 @@ class Lookahead:
                 assert isinstance(top, Chance)
                 state.advance(CHANCE, top.draw(state, self.rng, out))
             elif top.kind == SIMULTANEOUS and has_sealed_answer(state):
-                seat = top.owed_by(state)[0]
+                seat = top.first_owing(state)
                 out.count = 0
                 top.offer(state, seat, out)
                 state.advance(seat, out.codes[self.rng.below(out.count)])

@@ -105,6 +105,10 @@ class Decision(Generic[S]):
         """The seats that still owe an answer."""
         return (self.seat,)
 
+    def first_owing(self, state: S) -> i64:
+        """The first seat that still owes an answer; the same as ``owed_by(state)[0]``."""
+        return self.seat
+
     def prompt(self, state: S) -> dict[str, str | int]:
         """Details for the sentence that asks for this decision."""
         return {}
@@ -186,8 +190,14 @@ class Simultaneous(Decision[S]):
         raise NotImplementedError
 
     def owed_by(self, state: S) -> tuple[int, ...]:
-        return tuple(
-            seat
-            for seat in range(state.players)
-            if state.sealed[seat] < 0 and self.takes_part(state, seat)
-        )
+        seats = []
+        for seat in range(state.players):
+            if state.sealed[seat] < 0 and self.takes_part(state, seat):
+                seats.append(int(seat))
+        return tuple(seats)
+
+    def first_owing(self, state: S) -> i64:
+        for seat in range(state.players):
+            if state.sealed[seat] < 0 and self.takes_part(state, seat):
+                return seat
+        return NO_SEAT

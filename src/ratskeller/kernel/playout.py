@@ -17,9 +17,7 @@ def step(state: State, rng: Rng, out: Offers) -> None:
         assert isinstance(top, Chance)
         state.advance(CHANCE, top.draw(state, rng, out))
         return
-    seat = top.seat
-    if kind == SIMULTANEOUS:
-        seat = top.owed_by(state)[0]
+    seat = top.first_owing(state) if kind == SIMULTANEOUS else top.seat
     out.count = 0
     top.offer(state, seat, out)
     state.advance(seat, out.codes[rng.below(out.count)])

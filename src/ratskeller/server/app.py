@@ -73,7 +73,7 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await migrate(engine)
         pool = Pool(settings.bot_workers, settings.bot_seconds)
-        scheduler = Scheduler(manager, pool, settings, fanout.reconnect)
+        scheduler = Scheduler(manager, pool, settings)
         manager.committer.start()
         fanout.start(manager)
         scheduler.start()
@@ -90,7 +90,6 @@ def create_app(settings: Settings) -> Litestar:
 
     return Litestar(
         [Games, Tables, replay, health, prometheus, socket_handler, serve_page],
-        plugins=[fanout.plugin],
         lifespan=[lifespan],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False),

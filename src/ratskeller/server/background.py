@@ -31,17 +31,10 @@ TAKEOVER = 15.0  # seconds until another process does what a dead one left undon
 class Scheduler:
     """Runs bots and clocks for the tables of one process."""
 
-    def __init__(
-        self,
-        manager: TableManager,
-        pool: Pool,
-        settings: Settings,
-        reconnect: Callable[[], Awaitable[None]],
-    ) -> None:
+    def __init__(self, manager: TableManager, pool: Pool, settings: Settings) -> None:
         self._manager = manager
         self._pool = pool
         self._settings = settings
-        self._reconnect = reconnect
         self._hook = TurnHook(settings.turn_hook)
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -58,14 +51,13 @@ class Scheduler:
         self._spawn(self._begin())
 
     async def stop(self) -> None:
-        """Cancel all tasks and stop the bot processes."""
+        """Cancel all tasks; bot processes that are choosing are killed."""
         self._closing = True
         for timer in self._timers.values():
             timer.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._pool.close()
 
     def on_change(self, live: LiveTable, table: Table, own: bool = True) -> None:
         """A table has a new entry, written by this process (``own``) or by another.
@@ -180,8 +172,6 @@ class Scheduler:
         while True:
             await asyncio.sleep(every)
             try:
-                if work == self._manager.poll_heads:
-                    await self._reconnect()
                 await work()
             except Exception as error:  # the database may be down for a while
                 log.warning("%s failed: %s", getattr(work, "__name__", ""), type(error).__name__)

@@ -1,8 +1,9 @@
-"""Answers on their way out: compressed if that helps, and not sent twice.
+"""Compression and ETags of responses.
 
-The web app's files lie compressed beside themselves (`pages`); everything else that is large
-is compressed here. Answers about tables are left alone: they may hold a secret beside what
-somebody wrote, and should not be kept by anybody.
+Files of the web app have Brotli copies (`static_files`); other large responses are compressed
+here. Litestar's compression is not used: it compresses such copies again and ignores ``q=0``.
+Responses about tables are neither compressed nor cached: they may hold a secret next to text
+that a player wrote.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-SMALL = 1000  # bytes that are not worth it
+MIN_SIZE = 1000  # bytes; smaller responses are not compressed
 LEVEL = 5
 TYPES = ("text/", "application/json", "application/javascript", "image/svg")
 
 
 def compress_responses(app: ASGIApp) -> ASGIApp:
-    """The middleware."""
+    """The middleware that compresses responses and adds ETags."""
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -38,7 +39,7 @@ def compress_responses(app: ASGIApp) -> ASGIApp:
                 first, start = start, None
                 body = b"" if message.get("more_body") else message["body"]
                 if body:
-                    message["body"] = _dress(first, body, scope, headers)
+                    message["body"] = _encode(first, body, scope, headers)
                 await send(first)
                 await send(message)
             else:
@@ -50,7 +51,7 @@ def compress_responses(app: ASGIApp) -> ASGIApp:
 
 
 def accepted(header: str, encoding: str) -> bool:
-    """Whether an ``Accept-Encoding`` allows an encoding.
+    """Whether an ``Accept-Encoding`` header allows an encoding.
 
     >>> [accepted("gzip;q=0, br", name) for name in ("gzip", "br", "zstd")]
     [False, True, False]
@@ -68,8 +69,8 @@ def accepted(header: str, encoding: str) -> bool:
     return found
 
 
-def _dress(start: Message, body: bytes, scope: Scope, asked: Headers) -> bytes:
-    """Put the headers on an answer; returns the body as it goes out."""
+def _encode(start: Message, body: bytes, scope: Scope, asked: Headers) -> bytes:
+    """Set the headers of a response; returns the body to send."""
     headers = MutableScopeHeaders.from_message(start)
     if scope["path"].startswith("/api/tables"):
         headers.setdefault("Cache-Control", "no-store")
@@ -85,7 +86,7 @@ def _dress(start: Message, body: bytes, scope: Scope, asked: Headers) -> bytes:
             headers.extend_header_value("vary", "Accept-Encoding")
             return b""
     packed = "content-encoding" in headers
-    large = len(body) >= SMALL and headers.get("content-type", "").startswith(TYPES)
+    large = len(body) >= MIN_SIZE and headers.get("content-type", "").startswith(TYPES)
     if packed or large:
         headers.extend_header_value("vary", "Accept-Encoding")
     if packed or not large or not accepted(asked.get("accept-encoding", ""), "gzip"):
@@ -103,5 +104,5 @@ def _digest(body: bytes) -> str:
 
 @lru_cache(256)
 def gzipped(body: bytes) -> bytes:
-    """A body as gzip; the app's files and words are asked for again and again."""
+    """The body as gzip, cached: files and texts are requested often."""
     return gzip.compress(body, LEVEL, mtime=0)

@@ -1,8 +1,8 @@
-"""Telling other processes what was made durable, through Litestar's channels.
+"""Notices to other processes about durable entries, through PostgreSQL's LISTEN and NOTIFY.
 
-The store is the truth: an entry that comes in order is taken as it is told, anything else is
-read there. A notification that is lost costs a few seconds (`TableManager.poll_heads`), never a
-choice.
+The store is the truth: a process applies an entry from a notice if it is the next one, and
+reads the store otherwise. A lost notice costs a few seconds (`TableManager.poll_heads`), never
+a choice. With SQLite there is only one process, and nothing is sent.
 """
 
 from __future__ import annotations
@@ -11,16 +11,11 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Coroutine, Iterable
-from functools import partial
+from collections.abc import AsyncIterator, Coroutine
 from typing import Any, Protocol
 
 import asyncpg
 import msgspec
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy.engine import URL
 
 from ratskeller.server.entry import Entry
@@ -28,160 +23,163 @@ from ratskeller.server.store.writer import dsn
 
 log = logging.getLogger("ratskeller.fanout")
 CHANNEL = "ratskeller"
-AT_ONCE = 8  # tables that are read from the store at a time
-PIECE = 7000  # bytes of entries in one notification; PostgreSQL allows 8,000
+MAX_READS = 8  # tables that are read from the store at a time
+MAX_PAYLOAD = 7000  # bytes of entries in one notice; PostgreSQL allows 8,000
+MAX_QUEUED = 1000  # notices that wait while the database is down; further ones are dropped
+RETRY = 1.0  # seconds between attempts to connect
 
 
 class Notice(msgspec.Struct):
-    """What goes through the channel."""
+    """What is sent on the channel."""
 
     sender: str
     entries: list[tuple[str, Entry]] = []
-    tables: list[tuple[str, int]] = []  # too large to be told here
+    tables: list[tuple[str, int]] = []  # the last entry of tables whose entries are too large
     chats: list[tuple[str, int]] = []
 
 
 class Receiver(Protocol):
-    """Who wants to hear of other processes: the manager."""
+    """Gets the notices of other processes: the table manager."""
 
     def on_entry(self, id: str, entry: Entry) -> bool:
-        """A table has this entry; whether that was all there is to do."""
+        """A table has this entry; returns False if `catch_up` has to be called."""
 
     async def catch_up(self, id: str, seq: int) -> None:
-        """A table has so many entries."""
+        """A table has entries up to ``seq``."""
 
     async def on_chat(self, id: str, number: int) -> None:
-        """A line of chat was said."""
-
-
-class PgBackend(AsyncPgChannelsBackend):
-    """Keeps one connection for sending, and comes back after the database was away."""
-
-    _sending: Any = None
-
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Send; a failure is logged and the connection made anew next time."""
-        try:
-            if self._sending is None or self._sending.is_closed():
-                self._sending = await self._connect()
-            for channel in channels:
-                await self._sending.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            log.warning("notifying failed: %s", type(error).__name__)
-            self._sending = None
-
-    async def reconnect(self) -> None:
-        """Listen again if the listening connection was lost."""
-        if not self._listener_conn.is_closed():
-            return
-        connection = await self._connect()
-        for channel in self._subscribed_channels:
-            await connection.add_listener(channel, self._listener)
-        self._listener_conn = connection
-        log.warning("listening again")
-
-    async def on_shutdown(self) -> None:
-        """Close both connections."""
-        await super().on_shutdown()
-        if self._sending is not None:
-            await self._sending.close()
-
-
-def backend(url: URL) -> ChannelsBackend:
-    """PostgreSQL's notifications, or memory alone where there is only one process."""
-    if url.get_backend_name() != "postgresql":
-        return MemoryChannelsBackend()
-    # What is told is durable already, so telling it need not wait for the disk.
-    told = {"synchronous_commit": "off"}
-    return PgBackend(make_connection=partial(asyncpg.connect, dsn(url), server_settings=told))
+        """A table has this line of chat."""
 
 
 class Fanout:
-    """Sends and hears notices."""
+    """Sends and receives notices."""
 
     def __init__(self, url: URL) -> None:
-        self._backend = backend(url)
-        self.plugin = ChannelsPlugin(self._backend, channels=[CHANNEL])
+        self._dsn = dsn(url) if url.get_backend_name() == "postgresql" else None
         self._id = secrets.token_hex(8)
-        self._alone = isinstance(self._backend, MemoryChannelsBackend)
-        self._task: asyncio.Task[None] | None = None
+        self._queue: asyncio.Queue[str] = asyncio.Queue(MAX_QUEUED)
+        self._loops: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._reads = asyncio.Semaphore(MAX_READS)
+
+    def start(self, receiver: Receiver) -> None:
+        """Connect in the background."""
+        if self._dsn is not None:
+            work = (self._listen(receiver), self._send())
+            self._loops = [asyncio.create_task(loop) for loop in work]
+
+    async def stop(self) -> None:
+        """Close the connections."""
+        for loop in self._loops:
+            loop.cancel()
+        await asyncio.gather(*self._loops, return_exceptions=True)
+        await asyncio.gather(*self._tasks)
+
+    # -- sending -----------------------------------------------------------------------
 
     def publish(self, entries: list[tuple[str, Entry]]) -> None:
         """These entries are durable."""
-        if self._alone:
+        if self._dsn is None:
             return
         notice, size = Notice(self._id), 0
         for id, entry in entries:
             length = len(msgspec.json.encode((id, entry)))
-            if size + min(length, 100) > PIECE:
-                self._send(notice)
+            if size + min(length, 100) > MAX_PAYLOAD:
+                self._enqueue(notice)
                 notice, size = Notice(self._id), 0
-            if size + length <= PIECE:
+            if size + length <= MAX_PAYLOAD:
                 notice.entries.append((id, entry))
                 size += length
             else:
                 notice.tables.append((id, entry.seq))
                 size += 100
-        self._send(notice)
+        self._enqueue(notice)
 
     def publish_chat(self, id: str, number: int) -> None:
-        """Somebody said something."""
-        if not self._alone:
-            self._send(Notice(self._id, chats=[(id, number)]))
+        """This line of chat is stored."""
+        if self._dsn is not None:
+            self._enqueue(Notice(self._id, chats=[(id, number)]))
 
-    def _send(self, notice: Notice) -> None:
-        self.plugin.publish(msgspec.json.encode(notice), CHANNEL)
+    def _enqueue(self, notice: Notice) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self._queue.put_nowait(msgspec.json.encode(notice).decode())
 
-    def start(self, receiver: Receiver) -> None:
-        """Begin to listen."""
-        self._task = asyncio.create_task(self._listen(receiver))
+    async def _send(self) -> None:
+        """Send queued notices; one that fails is dropped."""
+        while True:
+            try:
+                async with self._connected() as connection:
+                    while True:
+                        payload = await self._queue.get()
+                        await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+            except Exception as error:  # most often, the database is down
+                log.warning("sending a notice failed: %s", type(error).__name__)
+            await asyncio.sleep(RETRY)
 
-    async def reconnect(self) -> None:
-        """Come back if the connection was lost."""
-        if isinstance(self._backend, PgBackend):
-            await self._backend.reconnect()
-
-    async def stop(self) -> None:
-        """Stop listening."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-        await asyncio.gather(*self._tasks)
+    # -- receiving ---------------------------------------------------------------------
 
     async def _listen(self, receiver: Receiver) -> None:
-        async with self.plugin.start_subscription(CHANNEL) as subscriber:
-            async for data in subscriber.iter_events():
-                notice = msgspec.json.decode(data, type=Notice)
-                if notice.sender == self._id:
-                    continue
-                for id, entry in notice.entries:
-                    if not _on_entry(receiver, id, entry):
-                        self._spawn(receiver.catch_up(id, entry.seq))
-                for id, seq in notice.tables:
-                    self._spawn(receiver.catch_up(id, seq))
-                for id, number in notice.chats:
-                    self._spawn(receiver.on_chat(id, number))
+        """Listen, and connect again whenever the connection is lost."""
+        lost, again = asyncio.Event(), False
+        while True:
+            try:
+                async with self._connected() as connection:
+                    lost.clear()
+                    connection.add_termination_listener(lambda _: lost.set())
+                    await connection.add_listener(
+                        CHANNEL, lambda *args: self._receive(receiver, args[-1])
+                    )
+                    if again:
+                        log.warning("listening again")
+                    again = True
+                    await lost.wait()
+                log.warning("the listening connection was lost")
+            except Exception as error:  # most often, the database is down
+                log.warning("listening failed: %s", type(error).__name__)
+            await asyncio.sleep(RETRY)
+
+    def _receive(self, receiver: Receiver, payload: str) -> None:
+        try:
+            notice = msgspec.json.decode(payload, type=Notice)
+        except msgspec.DecodeError:
+            log.warning("a notice of another version was ignored")
+            return
+        if notice.sender == self._id:
+            return
+        for id, entry in notice.entries:
+            if not _on_entry(receiver, id, entry):
+                self._spawn(receiver.catch_up(id, entry.seq))
+        for id, seq in notice.tables:
+            self._spawn(receiver.catch_up(id, seq))
+        for id, number in notice.chats:
+            self._spawn(receiver.on_chat(id, number))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Tables are followed side by side: one that is slow or broken stops no other."""
-        task = asyncio.create_task(self._limited(work))
+        """Read tables concurrently, so that a slow or broken one delays no other."""
+        task = asyncio.create_task(self._run(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _limited(self, work: Coroutine[Any, Any, None]) -> None:
-        async with self._slots:
+    async def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        async with self._reads:
             try:
                 await work
             except Exception as error:
-                log.warning("following failed: %s", type(error).__name__)
+                log.warning("catching up failed: %s", type(error).__name__)
+
+    @contextlib.asynccontextmanager
+    async def _connected(self) -> AsyncIterator[Any]:
+        # Entries are durable before their notice, so the notice need not wait for the disk.
+        connection = await asyncpg.connect(self._dsn, server_settings={"synchronous_commit": "off"})
+        try:
+            yield connection
+        finally:
+            connection.terminate()
 
 
 def _on_entry(receiver: Receiver, id: str, entry: Entry) -> bool:
     try:
         return receiver.on_entry(id, entry)
     except Exception as error:
-        log.warning("hearing failed: %s", type(error).__name__)
+        log.warning("applying an entry failed: %s", type(error).__name__)
         return False

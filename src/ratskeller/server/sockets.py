@@ -100,7 +100,7 @@ class SocketSession:
         live = manager.live(hello.table)
         try:
             async with live.lock:
-                table = await manager.loaded(live)
+                table = await manager.loaded(live, hello.since or 0)
                 self.connection.seats = seats_at(table, hello.seats)
                 self.connection.viewers = [*self.connection.seats] or [None]
                 logged = await log_since(manager.store, table, hello.since)

@@ -50,8 +50,15 @@ class TableManager:
         live.last_used = time.monotonic()
         return live
 
-    async def loaded(self, live: LiveTable) -> Table:
-        """The table, loaded from the store if necessary. The caller holds the lock."""
+    async def loaded(self, live: LiveTable, seq: int = 0) -> Table:
+        """The table, loaded from the store if necessary. The caller holds the lock.
+
+        ``seq`` is an entry that a client knows of. If memory lacks it, the notice of another
+        process was lost or is late.
+        """
+        if live.table is not None and not live.stale and live.table.seq < seq:
+            head = (await self.store.heads([live.id])).get(live.id, 0)
+            live.stale = live.table.seq < head
         if live.table is not None and not live.stale:
             return live.table
         table = await self.store.load(live.id, live.sent_seq if live.connections else None)
@@ -113,7 +120,16 @@ class TableManager:
 
     async def _change(self, live: LiveTable, table: Table, command: Command) -> tuple[Table, int]:
         for _ in range(TRIES):
-            draft = command(table)
+            try:
+                draft = command(table)
+            except Refused as refused:
+                if refused.code != "ahead":
+                    raise
+                known = table.seq
+                table = await self.loaded(live, known + 1)
+                if table.seq == known:
+                    raise
+                continue
             if draft is None:
                 return table, table.seq
             if isinstance(draft, Repeat):
@@ -225,4 +241,5 @@ class TableManager:
 def _fingerprint(table: Table) -> tuple[object, ...]:
     """What the lobby row depends on."""
     seats = tuple((s.kind, s.name, s.bot, s.gone) for s in table.seats)
-    return (table.status, seats, table.wake_at(), table.rematch)
+    votes = tuple((target, *sorted(votes)) for target, votes in sorted(table.votes.items()))
+    return (table.status, seats, votes, table.wake_at(), table.rematch)

@@ -10,7 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from ratskeller.kernel import Chance, Game, Offers, Rng, State
-from ratskeller.kernel.decision import CHANCE, SIMULTANEOUS
+from ratskeller.kernel.decision import CHANCE
 from ratskeller.kernel.game import OptionValue
 
 
@@ -76,12 +76,10 @@ def one_game(state: State, rng: Rng, out: Offers) -> tuple[int, list[str]]:
         if problems:
             return most_choices, problems
         top = state.stack[-1]
-        seat = top.seat
         if isinstance(top, Chance):
             state.advance(CHANCE, top.draw(state, rng, out))
             continue
-        if top.kind == SIMULTANEOUS:
-            seat = top.owed_by(state)[0]
+        seat = top.first_owing(state)
         out.count = 0
         top.offer(state, seat, out)
         most_choices = max(most_choices, int(out.count))

@@ -283,3 +283,18 @@ def test_nd_3_2_the_events_name_the_neighbour_who_gets_the_cards() -> None:
         for count in ("two", "one"):
             assert (f"passed-{count}", seat, left) in told
             assert (f"received-{count}", seat, right) in told
+
+
+def test_nd_3_2_the_events_name_the_cards_that_go_and_stay() -> None:
+    state = started(3, Rng(6))
+    drawn = [seen(state, seat)["pick"] for seat in range(3)]
+    events = listen(state)
+    for seat in range(3):
+        go(state, f"keep:{drawn[seat][1]['card']}", seat=seat)
+    for seat in range(3):
+        first, kept, third = (entry["card"] for entry in drawn[seat])
+        (own,) = (e.args for e in events if e.kind == "kept" and e.args["seat"] == seat)
+        assert own["card"] == kept
+        for kind, whose in (("passed-two", "seat"), ("received-two", "seat2")):
+            (told,) = (e.args for e in events if e.kind == kind and e.args[whose] == seat)
+            assert (told["card"], told["card2"]) == (first, third)

@@ -113,6 +113,16 @@ def test_nd_4_5_a_message_rewards_at_once(market: str, gained: dict[str, int]) -
     assert seen(state)["boroughs"][0][market] is None
 
 
+@pytest.mark.parametrize("borough", [1, 2, 3])
+def test_nd_4_5_the_question_names_the_message_and_its_borough(borough: int) -> None:
+    state = play("carriage-house", seats={0: {"markers": {"carriage-house": 5}}})
+    lying = seen(state)["boroughs"][borough - 1]
+    market = next(m for m in RIM if lying[m])
+    go(state, "play:carriage-house:0", f"drive:{borough}:{market}")
+    assert state.decision is not None
+    assert state.decision.prompt(state) == {"borough": borough, "message": lying[market]}
+
+
 def reaching(messages: list[list[object]], borough: int) -> str:
     """What is asked after a long drive to a message of this borough."""
     seats = {0: {"markers": {"carriage-house": 5}, "messages": messages}}

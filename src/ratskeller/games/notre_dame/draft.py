@@ -34,8 +34,9 @@ class Deal(Chance[NotreDameState]):
 
     def draw(self, state: NotreDameState, rng: Rng, out: Offers) -> i64:
         """The stack has 9 cards less those drawn this period: skip that many of its bits."""
-        stack = state.undrawn[state.public.turn // 3]
-        skip = rng.below(DECK - state.public.round % 3 * 3 - state.public.turn % 3)
+        public = state.public
+        stack = state.undrawn[public.turn // 3]
+        skip = rng.below(DECK - public.round % 3 * 3 - public.turn % 3)
         while skip > 0:
             stack &= stack - 1
             skip -= 1
@@ -50,9 +51,10 @@ class Deal(Chance[NotreDameState]):
 
 def _draw(s: NotreDameState, card: i64) -> None:
     """The three drawn cards lie sorted: the order in which they came means nothing."""
-    owner = s.public.turn // 3
+    public = s.public
+    owner = public.turn // 3
     first = s.slot(owner, 0)
-    slot = first + s.public.turn % 3
+    slot = first + public.turn % 3
     cards = s.cards
     while slot > first and cards[slot - 1] > card:
         cards[slot] = cards[slot - 1]
@@ -60,19 +62,20 @@ def _draw(s: NotreDameState, card: i64) -> None:
     cards[slot] = card
     one: i64 = 1
     s.undrawn[owner] &= ~(one << card)
-    s.public.turn += 1
+    public.turn += 1
     if s.listener is not None:
         s.emit("drew", to=owner, seat=owner, card=CARDS[card])
 
 
 def next_deal(s: NotreDameState) -> bool:
     """ND 3.2: until everybody has three; the last three of a stack need no chance."""
-    if s.public.turn == s.players * 3:
+    public = s.public
+    if public.turn == s.players * 3:
         return False
-    if s.public.round % 3 < 2:
+    if public.round % 3 < 2:
         s.push(DEAL)
     else:
-        stack = s.undrawn[s.public.turn // 3]
+        stack = s.undrawn[public.turn // 3]
         for card in range(i64(DECK)):
             if stack >> card & 1:
                 _draw(s, card)
@@ -85,9 +88,6 @@ class Keep(Simultaneous[NotreDameState]):
     NAME: ClassVar[str] = "keep"
     CLAUSE: ClassVar[str] = "ND 3.2"
     VERBS: ClassVar[tuple[int, ...]] = (KEEP,)
-
-    def owed_by(self, state: NotreDameState) -> tuple[int, ...]:
-        return _owing(state)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         first = state.slot(seat, 0)
@@ -136,9 +136,6 @@ class KeepSecond(Simultaneous[NotreDameState]):
     CLAUSE: ClassVar[str] = "ND 3.2"
     VERBS: ClassVar[tuple[int, ...]] = (KEEP,)
 
-    def owed_by(self, state: NotreDameState) -> tuple[int, ...]:
-        return _owing(state)
-
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         slot = state.slot(state.giver(seat, 1), 1)
         out.add(KEEP | state.cards[slot])
@@ -166,11 +163,6 @@ class KeepSecond(Simultaneous[NotreDameState]):
                 state.emit("kept", to=seat, seat=seat, card=CARDS[cards[slot]])
                 state.emit("passed-one", to=seat, seat=seat, seat2=left, card=card)
                 state.emit("received-one", to=left, seat=left, seat2=seat, card=card)
-
-
-def _owing(s: NotreDameState) -> tuple[int, ...]:
-    seats = [int(seat) for seat in range(s.players) if s.sealed[seat] < 0]
-    return tuple(seats)
 
 
 DEAL: Final = Deal()

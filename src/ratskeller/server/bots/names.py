@@ -1,4 +1,4 @@
-"""Bots by name, as tables know them: without a budget of the player's own."""
+"""Bots by name; a table cannot set a bot's budget."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ratskeller.kernel import Bot, Game
 
 
 def known_bots() -> list[str]:
-    """The names of all bots there are, the weakest first.
+    """The names of all bots, weakest first.
 
     >>> known_bots()[:2]
     ['random', 'easy']
@@ -16,5 +16,5 @@ def known_bots() -> list[str]:
 
 
 def make_bot(name: str, game: Game) -> Bot:
-    """A bot by name; its randomness comes from the operating system."""
+    """A bot by name, with randomness from the operating system."""
     return registry.make_bot(name, game)

@@ -1,16 +1,15 @@
-"""The other end of the pipe: a process that thinks for bots, one choice at a time.
+"""What runs in a bot process: one choice per call.
 
-It is told a bot's name, a packed view and the choices, never a state, and answers with one
-of the choices. Frames are a length of four bytes and as many bytes.
+A bot gets a view and the choices, never a state.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
-import pickle
-import sys
-from typing import BinaryIO
+import signal
+from collections.abc import Sequence
+from functools import cache
 
 import ratskeller
 from ratskeller.kernel import Bot
@@ -18,38 +17,25 @@ from ratskeller.kernel.view_pickle import unpack
 from ratskeller.server.bots.names import make_bot
 
 
-def serve(source: BinaryIO, target: BinaryIO) -> None:
-    """Answer until the pipe closes."""
-    bots: dict[tuple[str, str], Bot] = {}
-    ratskeller.games()
-    _send(target, b"")  # ready
-    while True:
-        head = source.read(4)
-        if len(head) < 4:
-            return
-        name, id, view_pickle, texts = pickle.loads(source.read(int.from_bytes(head, "big")))
-        game = ratskeller.game(id)
-        if (name, id) not in bots:
-            bots[name, id] = make_bot(name, game)
-        choices = [game.grammar.read(text) for text in texts]
-        answer = str(bots[name, id].choose(unpack(view_pickle), choices)).encode()
-        _send(target, answer)
+@cache
+def prepare() -> None:
+    """Load the games and lower the priority of this process, once.
 
-
-def _send(target: BinaryIO, frame: bytes) -> None:
-    target.write(len(frame).to_bytes(4, "big") + frame)
-    target.flush()
-
-
-def main() -> None:
-    """Run as a process: low priority, and nothing but answers on the output."""
+    Ctrl-C reaches every process of a terminal; the server alone acts on it.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
-        serve(sys.stdin.buffer, answers)
+    ratskeller.games()
 
 
-if __name__ == "__main__":
-    main()
+def choose(bot: str, game: str, packed_view: bytes, texts: Sequence[str]) -> str:
+    """The notation of the bot's choice."""
+    grammar = ratskeller.game(game).grammar
+    choices = [grammar.read(text) for text in texts]
+    return str(_bot(bot, game).choose(unpack(packed_view), choices))
+
+
+@cache
+def _bot(bot: str, game: str) -> Bot:
+    return make_bot(bot, ratskeller.game(game))

@@ -67,7 +67,7 @@ card-trusted-friend-action = Move your friend to another sector and carry out it
 
 message-coin = 1 prestige and 1 coin
 message-marker = 2 prestige and 1 marker
-message-rat = 3 prestige and your rat back one
+message-rat = 3 prestige and the rat back one
 message-prestige = 4 prestige
 
 sign-coin = 1+coin
