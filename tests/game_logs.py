@@ -66,7 +66,7 @@ def path_of(game: str, language: str) -> Path:
 def main(args: list[str]) -> None:
     """Print one log, or write the pages of all."""
     if args:
-        print("\n".join(log(*args)))
+        sys.stdout.write("\n".join(log(*args)) + "\n")
         return
     for game in GAMES:
         for language in LANGUAGES:

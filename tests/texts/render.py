@@ -83,7 +83,7 @@ NUMBERS = (0, 1, 2, 5)
 LARGE = {"wide": [132], "narrow": [80], "most": [2, 5]}
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """Collects the variables of a message, and those that select by a number."""
 
     def __init__(self) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from ratskeller.kernel.words import LANGUAGES
 from tests import game_logs, glossaries
+from tests.pages import ROOT
 
 PLACEABLE = re.compile(r"\{[^{}]*\}")
 
@@ -27,7 +28,7 @@ def values(path: Path) -> list[tuple[int, str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_has_a_retired_word(language: str) -> None:
     wrong = [
-        (path.relative_to(glossaries.ROOT).as_posix(), number, word, text.strip())
+        (path.relative_to(ROOT).as_posix(), number, word, text.strip())
         for term in glossaries.terms(language)
         for word in term.get("retired", [])
         for folder in glossaries.folders(term["game"])
