@@ -399,7 +399,7 @@ event-over = { $you ->
 
 ## How it ended
 
-reason-seventh-day = der siebte Tag ist gekommen und alle sind enttarnt
+reason-seventh-day = der siebte Tag ist gekommen und alle Identitäten sind gezeigt
 tiebreak-event-cards = wer mehr Ereigniskärtchen hat, liegt vorn
 
 ## Refusals

@@ -359,7 +359,7 @@ event-over = { $you ->
 
 ## How it ended
 
-reason-seventh-day = de zevende dag is gekomen en iedereen is ontmaskerd
+reason-seventh-day = de zevende dag is gekomen en alle identiteiten zijn getoond
 tiebreak-event-cards = wie meer incidentkaarten heeft, gaat voor
 
 ## Refusals
