@@ -21,7 +21,7 @@ NPM := npm --prefix web --no-update-notifier
 APP := src/ratskeller/server/static/index.html
 APP_SOURCES := $(shell find web/src web/scripts web/public src/ratskeller \
   -not -name '*.generated.ts' -not -path '*/static/*' -type f \
-  \( -path 'web/*' -o -name '*.ftl' -o -path '*/data/*.toml' \)) web/index.html web/vite.config.ts
+  \( -path 'web/*' -o -name '*.ftl' -o -path '*/data/*.toml' \)) web/index.html web/vite.config.ts web/schema.json
 
 .PHONY: play test test-all check coverage mutants figures package-check bench docs build web browser test-web clean
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 import ratskeller
 from ratskeller.kernel import CHANCE, Chance, Offers, Rng, State
 from ratskeller.kernel.game import OptionValue
+
+#: Whether to test what `make test` only samples.
+LONG = os.environ.get("RATSKELLER_LONG", "") not in ("", "0")
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,8 @@ PACKAGE = ROOT / "src" / "ratskeller"
 FOLDERS = ("tests/games", "tests/kernel", "tests/bots", "tests/arena", "tests/server")
 #: What takes long and runs few lines that the rest does not.
 SKIPPED_FILES = (
-    "bots", "crash", "hostile", "leaks", "load", "old_data", "outage", "processes", "simultaneous",
+    "bots", "crash", "hostile", "leaks", "load", "machine", "old_data", "outage", "processes",
+    "simultaneous",
 )  # fmt: skip
 SKIPPED_TESTS = (
     "beats", "choices_are_the_ones", "columns_wide", "every_board", "forecast_comes_true",

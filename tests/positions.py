@@ -20,7 +20,7 @@ KNOWN = {
     EVERYBODY: "everybody",
     SEAT: "as far as seen",
     NOBODY: "nobody",
-    VIEW: "everybody; only in views",
+    VIEW: "only in views",
 }
 WHO = {
     Chance: "chance",

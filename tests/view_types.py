@@ -6,11 +6,14 @@ declarations of the games.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import ratskeller
 from ratskeller.kernel import Game
 from ratskeller.kernel.columns import NOBODY, Column
+from ratskeller.kernel.position import SetField, WordField, type_name
 from tests.pages import ROOT
 
 HEAD = "/** Written by `python -m tests.view_types` from the declared columns. */\n"
@@ -28,14 +31,17 @@ def declared() -> list[Game]:
 
 
 def types(game: Game) -> str:
-    """The interface of a game's sections."""
+    """The lists of ids of a game, and the interface of its sections."""
     groups: dict[str, list[str]] = {}
     for section in game.columns.sections:
         if section.known == NOBODY or (isinstance(section, Column) and not section.written):
             continue
         kind = section.typescript()
         if section.group == "seats":
-            kind = kind.removesuffix("[]").removeprefix("(").removesuffix(")")
+            assert kind.endswith("[]"), f"{section.key}: a list by seat"
+            kind = kind.removesuffix("[]")
+            if kind.endswith(")"):
+                kind = kind.removeprefix("(").removesuffix(")")
         line = f"/** {section.meaning} */\n{section.key}: {kind};"
         groups.setdefault(section.group, []).append(line)
     body = groups.pop("", [])
@@ -43,7 +49,38 @@ def types(game: Game) -> str:
         inner = indented("\n".join(lines))
         body.append(f"{group}: {{\n{inner}\n}}{'[]' if group == 'seats' else ''};")
     name = "".join(part.capitalize() for part in game.id.split("-"))
-    return f"{HEAD}export interface {name}Sections {{\n{indented(chr(10).join(body))}\n}}\n"
+    sections = f"export interface {name}Sections {{\n{indented(chr(10).join(body))}\n}}\n"
+    return "\n".join([HEAD + lists(game, sections), sections])
+
+
+def lists(game: Game, used_in: str) -> str:
+    """The ids of the types that some text uses, each as a list and as a type."""
+    found = {type_name(name): ids for name, ids in named_ids(game)}
+    out = ""
+    for name, ids in sorted(found.items()):
+        if re.search(rf"\b{name}\b", used_in):
+            constant = f"{name.upper()}S"
+            quoted = [f'"{id}"' for id in ids]
+            written = f"export const {constant} = [{', '.join(quoted)}] as const;"
+            if len(written) > 100:
+                inner = ",\n  ".join(quoted)
+                written = f"export const {constant} = [\n  {inner},\n] as const;"
+            out += f"{written}\nexport type {name} = (typeof {constant})[number];\n"
+    return out
+
+
+def named_ids(game: Game) -> Iterator[tuple[str, Sequence[str]]]:
+    """What the ids of sections, axes and fields are called, and the ids."""
+    for section in game.columns.sections:
+        yield from section.ids().items()
+    for column in game.columns.all():
+        for axis in column.axes:
+            if axis.ids is not None:
+                yield axis.name, axis.ids
+        if isinstance(column.value, WordField):
+            yield column.value.name, column.value.words
+        elif isinstance(column.value, SetField):
+            yield column.value.name.removesuffix("s"), column.value.words
 
 
 def indented(text: str) -> str:

@@ -35,14 +35,14 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // A busy machine is slow, not wrong.
+  // A busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     locale: "en-GB",
-    // What moves has a test of its own; all others do not wait for it.
+    // Animations have their own test; all others run without.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: found,

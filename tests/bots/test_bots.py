@@ -17,7 +17,7 @@ from ratskeller.bots.shallow import EasyBot, MediumBot
 from ratskeller.kernel import CHANCE, Game, Match, OptionError, Rng, State
 from ratskeller.kernel.evaluation import Evaluator
 from ratskeller.kernel.words import LANGUAGES, words_of
-from tests.cases import Case, cases, walk
+from tests.cases import LONG, Case, cases, walk
 
 QUICK = ["random", "easy", "medium:40", "hard:8"]
 every_case = pytest.mark.parametrize("case", cases(), ids=str)
@@ -128,8 +128,8 @@ def test_each_level_beats_the_one_below(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "hard", "other", "deals"),
     [
-        ("rattus", "hard:400", "medium", 10),
-        ("notre-dame", "hard:200", "medium", 10),
+        ("rattus", "hard:400", "medium", 10 if LONG else 5),
+        ("notre-dame", "hard:200", "medium", 10 if LONG else 5),
         ("name-of-the-rose", "hard:60", "easy", 3),
     ],
 )

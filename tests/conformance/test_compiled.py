@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import ratskeller
+from tests.cases import LONG
 
 ROOT = Path(__file__).parents[2]
-#: Games of each case.
-GAMES = "4" if os.environ.get("RATSKELLER_LONG", "") not in ("", "0") else "1"
+GAMES = "4" if LONG else "1"  #: of each case
 BUILT = any(Path(ratskeller.__file__).parent.glob("kernel/state.*.so"))
 
 

@@ -5,16 +5,13 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from tests.cases import Case, cases
+from tests.cases import LONG, Case, cases
 from tests.conformance.machine import GameMachine
 
-LONG = os.environ.get("RATSKELLER_LONG", "") not in ("", "0")
 PROFILE = settings(
     max_examples=200 if LONG else 5,
     stateful_step_count=60 if LONG else 20,

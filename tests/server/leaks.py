@@ -32,6 +32,7 @@ from ratskeller.server.entry import Chosen, Entry
 from ratskeller.server.store.engine import connect, read_url
 from ratskeller.server.store.store import Store
 from ratskeller.server.table import LogEntry, Table
+from ratskeller.server.wire import EventData, TableSummary
 from tests.server.harness import ApiError, Client, Opened, Server
 
 Viewer = int | None
@@ -207,7 +208,7 @@ class LeakChecker:
                 expected = {**json.loads(raw), "entries": missed}
                 assert again == outgoing.encode(expected)
 
-    def same_summary(self, there: dict[str, Any], said: dict[str, Any]) -> None:
+    def same_summary(self, there: TableSummary, said: dict[str, Any]) -> None:
         """The summary is the same; its number may lag, as the row is not written every time."""
         assert json.loads(json.dumps({**there, "seq": 0})) == {**said, "seq": 0}
 
@@ -248,7 +249,7 @@ class LeakChecker:
                 self.courses += 1
                 assert self.heard(trace) == told
 
-    def heard(self, trace: Trace) -> list[dict[str, Any]]:
+    def heard(self, trace: Trace) -> list[EventData]:
         """The events and patches the viewer gets of a trace."""
         found, _ = trace.patches(trace.view(self.viewer), self.viewer)
         self.patches += sum(bool(patch) for _, patch in found)

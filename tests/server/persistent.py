@@ -14,6 +14,7 @@ from typing import Any
 from ratskeller.kernel import Record
 from ratskeller.server import history
 from ratskeller.server.entry import Entry
+from ratskeller.server.outgoing import outcome_data
 from ratskeller.server.table import Table
 from tests.server.harness import GONE, Client, UnexpectedError
 
@@ -142,5 +143,5 @@ def replays(entries: list[Entry]) -> bool:
         table.fold(entry)
     if table.status != "finished" or table.match is None:
         return False
-    data = history.record(entries, table.match.record.result)
+    data = history.record(entries, outcome_data(table.match.state))
     return Record.from_data(data).replay().outcome is not None

@@ -134,6 +134,19 @@ def test_a_record_is_replayed_frame_by_frame(server: Server) -> None:
     assert problem(server, "POST", "/api/replay", wish) == "bad-seats"
 
 
+def test_a_record_is_broken_down_by_sources(server: Server) -> None:
+    record = ratskeller.play(ratskeller.game("rattus"), [RandomBot(1), RandomBot(2)], rng=3)
+    assert record.result is not None
+    sources = server.ask("POST", "/api/breakdown", {"record": record.data()})
+    assert [seat["map"] + seat["palace"] for seat in sources] == record.result["scores"]
+    running = record.data()
+    running["choices"], running["result"] = running["choices"][:9], None
+    assert server.ask("POST", "/api/breakdown", {"record": running}) == []
+    assert problem(server, "POST", "/api/breakdown", {"record": {}}) == "bad-record"
+    running["choices"][4][1] = "settle:atlantis"
+    assert problem(server, "POST", "/api/breakdown", {"record": running}) == "bad-record"
+
+
 def test_health_metrics_and_schema(server: Server) -> None:
     assert server.ask("GET", "/api/health")["status"] == "ok"
     _, headers, text = fetch(server, "/metrics")

@@ -167,7 +167,16 @@ def test_the_game_goes_on_when_a_thinking_process_is_killed(tmp_path: Path) -> N
     assert "Traceback" not in server.log
 
 
-@pytest.mark.parametrize("end", [Server.stop, Server.kill])
+def interrupt(server: Server) -> None:
+    """Ctrl-C in a terminal: every process gets the signal."""
+    assert server.process is not None
+    for pid in (*children(server.process.pid), server.process.pid):
+        os.kill(pid, signal.SIGINT)
+    server.process.wait(30)
+    server.stop()
+
+
+@pytest.mark.parametrize("end", [Server.stop, Server.kill, interrupt])
 def test_bot_processes_end_with_the_server(tmp_path: Path, end: Callable[[Server], None]) -> None:
     with Server(f"sqlite:///{tmp_path}/t.sqlite", "--stand-in", "random") as server:
         for _ in range(2):

@@ -14,7 +14,7 @@ import {
 const KEY =
   /(?<!\p{L})\b(event|choice|decision|group|short|card|label|region|explain|entry|error|tab|over|clause|chapter)-[a-z0-9]/u;
 
-test("nothing is untranslated, nothing is too wide", async ({ page }) => {
+test("all texts are translated and fit", async ({ page }) => {
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       1280,
@@ -129,7 +129,7 @@ test("axe finds nothing serious", async ({ page }) => {
   expect(await findings(page), "tooltip").toEqual([]);
 });
 
-test("at twice the size, and with less motion", async ({ page }) => {
+test("at twice the size, with reduced motion", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await start(page);
@@ -139,7 +139,7 @@ test("at twice the size, and with less motion", async ({ page }) => {
   await expect(page.locator(".prompt")).toBeVisible();
 });
 
-test("what others do is shown one thing after another, and can be skipped", async ({ page }) => {
+test("events are shown one after another, and can be skipped", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await prefer(page, { speed: "slow", confirm: false });
   await page.goto("./");

@@ -1,6 +1,6 @@
 import { expect, finish, prefer, settle, start, test } from "./helpers";
 
-test("a whole game against bots, from two clicks to the ranking", async ({ page }, info) => {
+test("a whole game against bots, from the home page to the ranking", async ({ page }, info) => {
   await prefer(page, { speed: "off", confirm: false });
   await start(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -13,7 +13,7 @@ test("a whole game against bots, from two clicks to the ranking", async ({ page 
   await expect(page.getByRole("slider")).toBeVisible();
 });
 
-test("the board answers presses, asks before what is final, and takes back", async ({ page }) => {
+test("choices on the board, confirmation of final ones, undo", async ({ page }) => {
   await prefer(page, { speed: "off" });
   await start(page);
   const gallia = page.locator('[data-target="region:gallia"]');
@@ -37,7 +37,7 @@ test("the board answers presses, asks before what is final, and takes back", asy
   await expect(page.locator(".known")).toBeVisible();
 });
 
-test("a piece explains itself, and why something is not possible", async ({ page }) => {
+test("tooltips, and why a choice is not legal", async ({ page }) => {
   await prefer(page, { speed: "off" });
   await start(page);
   await settle(page);

@@ -1,4 +1,4 @@
-/** What all tests share: a page that reports every error, and ways to play. */
+/** Shared by all browser tests: a page that reports every error, and helpers to play. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
@@ -13,7 +13,7 @@ export const test = base.extend<{ page: Page; quiet: void }>({
 export { expect };
 export type { Page };
 
-/** Errors of a page as they come: its console, its exceptions, and requests to elsewhere. */
+/** Collects errors of a page: console, exceptions, requests to other hosts. */
 export function watch(page: Page): string[] {
   const errors: string[] = [];
   page.on("console", (message) => {
@@ -28,7 +28,7 @@ export function watch(page: Page): string[] {
   return errors;
 }
 
-/** Settings as if they had been chosen before. */
+/** Settings stored before the page loads. */
 export async function prefer(page: Page, settings: Record<string, unknown>): Promise<void> {
   await page.addInitScript((wanted) => {
     const now = JSON.parse(localStorage.getItem("ratskeller-settings") ?? "{}") as object;
@@ -36,7 +36,7 @@ export async function prefer(page: Page, settings: Record<string, unknown>): Pro
   }, settings);
 }
 
-/** Two clicks from the door to the first question. */
+/** Two clicks from the home page to the first question. */
 export async function start(page: Page, players = 3): Promise<void> {
   await page.goto("./");
   await page.locator("article", { hasText: "Rattus" }).locator("a.main").click();
@@ -46,7 +46,7 @@ export async function start(page: Page, players = 3): Promise<void> {
   await drawn(page);
 }
 
-/** The board is fetched after the table: wait until it stands there, in its own letters. */
+/** Wait until the board and its fonts are loaded. */
 export async function drawn(page: Page): Promise<void> {
   const board = page.locator(".on-board [data-target], .on-board .plain").first();
   await board.waitFor({ state: "attached" });
@@ -82,7 +82,7 @@ export async function settle(page: Page): Promise<void> {
   }
 }
 
-/** Point at a piece until it explains itself: what others do meanwhile takes the words away. */
+/** Hover over a piece until its tooltip shows; events of other seats close it. */
 export async function pointAt(page: Page, target: string): Promise<void> {
   await expect(async () => {
     await page.mouse.move(1, 1);
@@ -91,14 +91,14 @@ export async function pointAt(page: Page, target: string): Promise<void> {
   }).toPass();
 }
 
-let turn = 7;
-/** Anything, but not always the same. */
+let seed = 7;
+/** A pseudo-random choice. */
 export function anything(all: string[]): string {
-  turn = (turn * 1103515245 + 12345) % 2147483648;
-  return all[turn % all.length] ?? "";
+  seed = (seed * 1103515245 + 12345) % 2147483648;
+  return all[seed % all.length] ?? "";
 }
 
-/** To the end. */
+/** Play to the end of the game. */
 export async function finish(page: Page): Promise<number> {
   let choices = 0;
   while (await choose(page, anything)) {
@@ -111,7 +111,7 @@ export async function finish(page: Page): Promise<number> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Findings of axe that are serious or worse, by day, and of contrast also by night. */
+/** Serious findings of axe in the light theme, and of contrast in the dark theme. */
 export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {

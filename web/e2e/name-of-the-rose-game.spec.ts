@@ -1,7 +1,7 @@
 import { act, enter } from "./playRose";
 import { anything, expect, findings, prefer, test } from "./helpers";
 
-test("a whole game in the abbey, to the unmasking", async ({ page }, info) => {
+test("The Name of the Rose: a whole game", async ({ page }, info) => {
   const phone = info.project.name === "phone";
   await prefer(page, { speed: "off", confirm: false });
   await enter(page, phone ? 5 : 2);

@@ -22,7 +22,7 @@ const NEWCOMERS: Record<string, [piece: string, notation: RegExp]> = {
   procurator: ["sector:0:", /^act:/],
 };
 
-test("Notre Dame: what the newcomers ask is answered on the board", async ({ page }) => {
+test("Notre Dame: decisions of the new persons are made on the board", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   const seat = (name: string, bot: string | null) => ({ kind: "human", name, bot, gone: "" });
   const table = {
@@ -71,7 +71,7 @@ test("Notre Dame: what the newcomers ask is answered on the board", async ({ pag
   expect(seq).toBeGreaterThan(3);
 });
 
-test("Notre Dame: one screen for two, and nobody sees the other's cards", async ({ page }) => {
+test("Notre Dame: one screen for two players hides the other's cards", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await page.goto("./#/new/notre-dame?with=bots");
   await page.locator(".number", { hasText: "2" }).click();

@@ -16,7 +16,7 @@ test("Notre Dame: a whole game of two, pressed on the board", async ({ page }) =
   await expect(page.locator(".over")).toContainText("all nine rounds have been played");
 });
 
-test("Notre Dame: nothing is untranslated, nothing is too long", async ({ page }) => {
+test("Notre Dame: all texts are translated and fit", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await draft(page, { players: 4, persons: true });
   // Names of sectors stay in their houses.
@@ -49,7 +49,7 @@ test("Notre Dame: axe finds nothing serious", async ({ page }) => {
   expect(await findings(page), "tooltip").toEqual([]);
 });
 
-test("Notre Dame: the draft by keyboard alone, and a walk over the city", async ({ page }) => {
+test("Notre Dame: the draft and the board by keyboard", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await draft(page);
   const target = () =>
@@ -74,7 +74,7 @@ test("Notre Dame: the draft by keyboard alone, and a walk over the city", async 
   expect(walked.size).toBeGreaterThan(3);
 });
 
-test("Notre Dame: a piece explains itself, and why something is not possible", async ({ page }) => {
+test("Notre Dame: tooltips, and why a choice is not legal", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await draft(page);
   await page.locator('[data-target="tile:tile"]').click();
@@ -82,14 +82,12 @@ test("Notre Dame: a piece explains itself, and why something is not possible", a
   await expect(tip).toContainText("ND 8.1");
   await expect(tip).toContainText("Worth 8 prestige");
   await tip.getByRole("button", { name: /Why not/ }).click();
-  await expect(tip).toContainText("choose the card you keep first", { ignoreCase: true });
+  await expect(tip).toContainText("this is not what you are asked now");
   await page.keyboard.press("Escape");
   await expect(tip).toHaveCount(0);
 });
 
-test("Notre Dame: another borough comes to the front, and goes back when I am asked", async ({
-  page,
-}) => {
+test("Notre Dame: another borough comes to the front until the next question", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await draft(page, { players: 5 });
   const name = (text: string) => page.locator(".plate", { hasText: text });
@@ -102,7 +100,9 @@ test("Notre Dame: another borough comes to the front, and goes back when I am as
   await expect(page.locator('[data-target="stock:0"]')).toBeVisible();
 });
 
-test("Notre Dame: what is kept asks once more, and the choice can be refused", async ({ page }) => {
+test("Notre Dame: keeping a card asks for confirmation, which can be declined", async ({
+  page,
+}) => {
   await prefer(page, { speed: "off" });
   await draft(page, { players: 2 });
   const card = page.locator(".card[data-choosable]").first();
@@ -118,7 +118,7 @@ test("Notre Dame: what is kept asks once more, and the choice can be refused", a
   await expect(page.locator(".prompt")).toContainText("of the two cards you received");
 });
 
-test("Notre Dame: a saved game through each pair of eyes", async ({ page }) => {
+test("Notre Dame: a replay for each viewer", async ({ page }) => {
   const folder = fileURLToPath(new URL("../../tests/records/notre-dame/", import.meta.url));
   const record = readdirSync(folder).find((name) => /^notre-dame-3-nine/.test(name));
   await prefer(page, { speed: "off" });

@@ -1,4 +1,4 @@
-/** Ways to play Notre Dame in the tests. */
+/** Helpers to play Notre Dame. */
 import { anything, expect, type Page } from "./helpers";
 
 export interface Wish {
@@ -6,7 +6,7 @@ export interface Wish {
   persons?: boolean;
 }
 
-/** From the form to the first question, against the quickest bots. */
+/** Open a table against random bots and wait for the first question. */
 export async function draft(page: Page, { players = 3, persons = false }: Wish = {}) {
   await page.goto("./#/new/notre-dame?with=bots");
   await page.locator(".number", { hasText: String(players) }).click();

@@ -1,8 +1,8 @@
-/** Ways to play The Name of the Rose. */
+/** Helpers to play The Name of the Rose. */
 import type { Page } from "@playwright/test";
 import { anything, drawn, expect } from "./helpers";
 
-/** A table against the quickest bots, up to the first question. */
+/** Open a table against random bots and wait for the first question. */
 export async function enter(page: Page, players: number, second?: string): Promise<void> {
   await page.goto("./#/new/name-of-the-rose?with=bots");
   await page.locator(".number", { hasText: String(players) }).click();

@@ -6,7 +6,7 @@ import { expect, findings, prefer, test } from "./helpers";
 const folder = fileURLToPath(new URL("../../tests/records/rattus/", import.meta.url));
 const record = folder + readdirSync(folder).find((name) => name.startsWith("rattus-3-"));
 
-test("a saved game: scrub, step, play, other eyes, a link to the moment", async ({ page }) => {
+test("a replay: scrub, step, play, change the viewer, link to a step", async ({ page }) => {
   await prefer(page, { speed: "off" });
   await page.goto("./#/replay");
   await page.locator("input[type=file]").setInputFiles(record);

@@ -11,7 +11,7 @@ import {
   watch,
 } from "./helpers";
 
-test("one screen for two: a curtain between the players", async ({ page }) => {
+test("one screen for two players: a curtain between the turns", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await page.goto("./#/new/rattus?with=bots");
   await page.locator(".number", { hasText: "2" }).click();
@@ -31,7 +31,7 @@ test("one screen for two: a curtain between the players", async ({ page }) => {
   expect(seen.size).toBe(2);
 });
 
-test("a spectator sees no secret", async ({ page, context }) => {
+test("a spectator gets no secrets", async ({ page, context }) => {
   await prefer(page, { speed: "off", confirm: false });
   await start(page, 2);
   const other = await context.browser()!.newContext();
@@ -70,7 +70,7 @@ test("a spectator sees no secret", async ({ page, context }) => {
   await other.close();
 });
 
-test("a lost connection is said, and comes back to the same game", async ({ page }) => {
+test("a lost connection is shown, and restored", async ({ page }) => {
   let down = false;
   const open: { close: () => void }[] = [];
   await page.routeWebSocket(/api\/socket/, (socket) => {
@@ -94,10 +94,7 @@ test("a lost connection is said, and comes back to the same game", async ({ page
   await expect(page.locator("ol[aria-label='Log']")).toContainText("Vermilion settles");
 });
 
-test("an invitation: two people at one table, and a word between them", async ({
-  page,
-  context,
-}) => {
+test("an invitation: two people at one table, and the chat", async ({ page, context }) => {
   await prefer(page, { speed: "off", confirm: false });
   await page.goto("./#/new/rattus");
   await page.locator(".number", { hasText: "2" }).click();
@@ -154,29 +151,35 @@ test("a game without a drawn board plays through the list of choices", async ({ 
   await expect(page.locator("ol[aria-label='Log']")).toContainText("Vermilion");
 });
 
-test("while its board is fetched a game does not show as one without", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((go) => (release = go));
-  await prefer(page, { speed: "off" });
-  await page.goto("./#/new/rattus?with=bots");
-  await page.locator("button.start").waitFor();
-  let asked = 0;
-  await page.route(/assets\/rattus-.*\.js/, async (route) => {
-    asked += 1;
-    await held;
-    await route.continue();
+test.describe("without a service worker", () => {
+  // Requests that a service worker answers do not pass the route of the page.
+  test.use({ serviceWorkers: "block" });
+  test("while its board is fetched a game does not look like one without a board", async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((go) => (release = go));
+    await prefer(page, { speed: "off" });
+    await page.goto("./#/new/rattus?with=bots");
+    await page.locator("button.start").waitFor();
+    let asked = 0;
+    await page.route(/assets\/rattus-.*\.js/, async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    await page.locator("button.start").click();
+    await expect(page.locator("[data-choice]").first()).toBeVisible();
+    expect(asked).toBeGreaterThan(0);
+    await expect(page.locator(".on-board")).toContainText("One moment.");
+    await expect(page.locator(".plain")).toHaveCount(0);
+    release();
+    await drawn(page);
+    await expect(page.locator(".plain")).toHaveCount(0);
   });
-  await page.locator("button.start").click();
-  await expect(page.locator("[data-choice]").first()).toBeVisible();
-  expect(asked).toBeGreaterThan(0);
-  await expect(page.locator(".on-board")).toContainText("One moment.");
-  await expect(page.locator(".plain")).toHaveCount(0);
-  release();
-  await drawn(page);
-  await expect(page.locator(".plain")).toHaveCount(0);
 });
 
-test("a clock runs for who is on turn", async ({ page }) => {
+test("the clock of the seat on turn runs", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await page.goto("./#/new/rattus?with=bots");
   await page.getByText("More options").click();
@@ -189,16 +192,22 @@ test("a clock runs for who is on turn", async ({ page }) => {
   expect(await page.getByRole("timer").count()).toBe(3);
 });
 
-test("after the end: how the points came, and the same table once more", async ({ page }) => {
+test("after the end: the sources of the points, and a rematch", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await start(page, 2);
   const before = page.url();
   await finish(page);
   for (const row of await page.locator(".over tbody tr").all()) {
-    const [, parts = "", total = ""] = await row.locator("td").allInnerTexts();
-    const came = [...parts.matchAll(/(\d+) (on the map|in the palace)/g)].map((m) => Number(m[1]));
-    const points = total.startsWith("one") ? 1 : parseInt(total);
-    expect(came.reduce((all, each) => all + each, 0)).toBe(points);
+    const missing = async () => {
+      const [, parts = "", total = ""] = await row.locator("td").allInnerTexts();
+      const came = [...parts.matchAll(/(\d+) (on the map|in the palace)/g)].map(([, n]) =>
+        Number(n),
+      );
+      const points = total.startsWith("one") ? 1 : parseInt(total);
+      return points - came.reduce((all, each) => all + each, 0);
+    };
+    // The server is asked for the sources when the result is already shown.
+    await expect.poll(missing).toBe(0);
   }
   await page.getByRole("button", { name: "Play again" }).click();
   await expect(page.locator("[data-choice]").first()).toBeVisible();
@@ -206,7 +215,7 @@ test("after the end: how the points came, and the same table once more", async (
   await expect(page.locator("article.seat")).toHaveCount(2);
 });
 
-test("a line of the log lights up its pieces, by pointer and by key", async ({ page }) => {
+test("a line of the log highlights its pieces, by pointer and by keyboard", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await start(page);
   await settle(page);
@@ -227,7 +236,7 @@ test("a line of the log lights up its pieces, by pointer and by key", async ({ p
   expect(await lit.getAttribute("data-target")).toBe(by);
 });
 
-test("what appears under a mouse at rest does not explain itself unasked", async ({ page }) => {
+test("a piece that appears under a resting mouse shows no tooltip", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await page.goto("./#/new/rattus?with=bots");
   const button = (await page.locator("button.start").boundingBox())!;
@@ -240,7 +249,7 @@ test("what appears under a mouse at rest does not explain itself unasked", async
   const tip = page.getByRole("tooltip");
   await page.mouse.move(button.x + 104, button.y + 44);
   await expect(tip).toBeVisible();
-  // What happens takes the words away; moving on the same piece brings them back.
+  // An event closes the tooltip; moving on the same piece opens it again.
   const choice = page.locator("[data-choice]").first();
   await choice.evaluate((button: HTMLElement) => button.click());
   await expect(tip).toHaveCount(0);

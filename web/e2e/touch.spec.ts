@@ -27,13 +27,13 @@ test("a long press explains a piece and chooses nothing", async ({ page }) => {
   expect(await page.locator(".prompt").innerText()).toBe(asked);
 });
 
-test("two fingers spread the board, and it stays within its frame", async ({ page }) => {
+test("pinching zooms the board, and it stays within its frame", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await start(page);
   const touch = await fingers(page);
   const gallia = page.locator('[data-target="region:gallia"]');
   const small = (await gallia.boundingBox())!;
-  const frame = (await page.locator(".frame").boundingBox())!;
+  const frame = (await page.locator(".viewport").boundingBox())!;
   const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
   await touch("touchStart", [x - 20, y], [x + 20, y]);
   for (let i = 1; i <= 8; i++) await touch("touchMove", [x - 20 - i * 6, y], [x + 20 + i * 6, y]);
@@ -49,7 +49,7 @@ test("two fingers spread the board, and it stays within its frame", async ({ pag
     .toBeCloseTo(1, 1);
 });
 
-test("four players fit a phone, and pieces to press are as big as a thumb", async ({ page }) => {
+test("four players fit on a phone, and hit areas are large enough", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await start(page, 4);
   await settle(page);

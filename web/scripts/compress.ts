@@ -1,4 +1,4 @@
-// Leaves every file that gets smaller by it compressed beside itself, for the server to send.
+// Writes a compressed copy beside every file that gets smaller by it, for the server to send.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";

@@ -1,4 +1,4 @@
-// Reading and replay without a network: files of this build from the cache, the house's lists
+// Reading and replay without a network: files of this build from the cache, the server's lists
 // and finished games from the network first and from the cache when there is none.
 const CACHE = "ratskeller-__VERSION__";
 const READING = "ratskeller-reading";

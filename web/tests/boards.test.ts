@@ -9,7 +9,7 @@ import { TableView } from "../src/lib/tableView.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { wordsOf } from "../src/lib/texts";
 import { applyPatch } from "../src/lib/patch";
-import { patchOf, type Position, type View } from "../src/lib/wire";
+import { type GameEvent, patchOf, type Position, type View } from "../src/lib/wire";
 import { type Language, LANGUAGES, Words } from "../src/lib/words";
 import Prompt from "../src/ui/Prompt.svelte";
 import SeatCard from "../src/ui/SeatCard.svelte";
@@ -23,12 +23,25 @@ const named = questions.map((asked) => ({
   decision: asked.prompt?.decision ?? "",
 }));
 
-async function tableViewOf(asked: Position, language: Language): Promise<TableView> {
+const GAMES = ["rattus", "notre-dame", "name-of-the-rose"];
+
+// Loaded before the tests: compiling the boards takes longer than drawing them.
+const uis: Record<string, GameUI> = {};
+const texts: Record<string, Words> = {};
+for (const language of LANGUAGES) texts[language] = await wordsOf(language);
+for (const game of GAMES) {
+  uis[game] = (await loadGameUI(game))!;
+  for (const language of LANGUAGES) {
+    texts[`${language} ${game}`] = await wordsOf(language, game);
+  }
+}
+
+function tableViewOf(asked: Position, language: Language): TableView {
   const tableView = new TableView();
   const { game } = asked.view;
-  settings.words = await wordsOf(language);
-  tableView.ui = tableView.playback.ui = (await loadGameUI(game)) as GameUI;
-  tableView.words = await wordsOf(language, game);
+  settings.words = texts[language]!;
+  tableView.ui = tableView.playback.ui = uis[game]!;
+  tableView.words = texts[`${language} ${game}`]!;
   tableView.names = ["Anna", "Bela"];
   tableView.prompt = asked.prompt;
   tableView.choices = asked.choices;
@@ -36,7 +49,7 @@ async function tableViewOf(asked: Position, language: Language): Promise<TableVi
   return tableView;
 }
 
-/** The page as it stands: others, the board, the own things, the prompt with its list. */
+/** The page: another seat, the board, the viewer's seat, the prompt with its list. */
 function page(tableView: TableView): string {
   const prompt = { mine: true, waiting: "", canUndo: false, notice: null, onundo: () => {} };
   return [
@@ -55,7 +68,7 @@ function pieces(html: string): Set<string> {
   return new Set(tags.filter(([tag]) => tag.includes("data-choosable")).map(([, name]) => name!));
 }
 
-it("are all there, those of the newcomers too", () => {
+it("cover every decision, also those of the new persons", () => {
   const asked = new Set(named.map(({ game, decision }) => `${game} ${decision}`));
   for (const person of ["gypsies", "coachman", "benefactor", "advise", "procurator", "actress"])
     expect(asked).toContain(`notre-dame ${person}`);
@@ -64,8 +77,8 @@ it("are all there, those of the newcomers too", () => {
 });
 
 describe.each(named)("$game asks: $decision", ({ asked, game }) => {
-  it("by pieces of the board, each the choice it stands for", async () => {
-    const tableView = await tableViewOf(asked, "en");
+  it("offers every choice on a piece of the board", () => {
+    const tableView = tableViewOf(asked, "en");
     const html = page(tableView);
     const shown = pieces(html);
     expect([...shown].sort()).toEqual([...tableView.offers.keys()].sort());
@@ -77,9 +90,9 @@ describe.each(named)("$game asks: $decision", ({ asked, game }) => {
       for (const target of targets) expect(shown, choice.notation).toContain(target);
     }
   });
-  it("in words of every language, none of them missing", async () => {
+  it("has all texts in every language", () => {
     for (const language of LANGUAGES) {
-      const tableView = await tableViewOf(asked, language);
+      const tableView = tableViewOf(asked, language);
       const said = vi.spyOn(Words.prototype, "say");
       const html = page(tableView);
       const missing = said.mock.calls.filter(
@@ -92,40 +105,57 @@ describe.each(named)("$game asks: $decision", ({ asked, game }) => {
   });
 });
 
-const GAMES = ["rattus", "notre-dame", "name-of-the-rose"];
+/** An event of a recorded game, with the view that is shown at it. */
+interface Moment {
+  event: GameEvent;
+  shown: View;
+  /** What lies over the board, by the events of the same step. */
+  overlay: unknown;
+}
+
+/** Of each kind of event the first, the last and the one in the middle. */
+function momentsOf(game: string): { kind: string; moments: Moment[] }[] {
+  const kinds: Record<string, Moment[]> = {};
+  let before: View | null = null;
+  for (const { events, view } of recordedGame<View>(game)) {
+    let shown = { ...(before ?? view), stack: [] };
+    let overlay: unknown = null;
+    for (const event of events) {
+      shown = applyPatch(shown, patchOf(event) ?? {});
+      overlay = uis[game]!.overlay!(overlay, event);
+      (kinds[event.event] ??= []).push({ event, shown, overlay });
+    }
+    before = view;
+  }
+  return Object.entries(kinds).map(([kind, all]) => {
+    const numbers = new Set([0, Math.floor(all.length / 2), all.length - 1]);
+    return { kind, moments: [...numbers].map((i) => all[i]!) };
+  });
+}
 
 describe.each(GAMES)("a recorded game of %s", (game) => {
-  it("is drawn at every event, from the views its patches make", async () => {
-    const steps = recordedGame<View>(game);
-    for (let i = 1; i < steps.length; i += 6) {
-      let view = { ...steps[i - 1]!.view, stack: [] };
-      const asked = { view, choices: [], prompt: null, actors: [], outcome: null };
-      const tableView = await tableViewOf(asked, "en");
+  it.each(momentsOf(game))("is drawn at: $kind", ({ kind, moments }) => {
+    for (const { event, shown, overlay } of moments) {
+      const asked = { view: shown, choices: [], prompt: null, actors: [], outcome: null };
+      const tableView = tableViewOf(asked, "en");
       tableView.names = ["Anna", "Bela", "Cees", "Dora"];
       tableView.playback.busy = true;
-      for (const event of steps[i]!.events) {
-        view = applyPatch(view, patchOf(event) ?? {});
-        tableView.playback.view = view;
-        tableView.playback.current = event;
-        tableView.playback.overlay = tableView.ui!.overlay!(tableView.playback.overlay, event);
-        expect(page(tableView), event.event).not.toContain("undefined");
-      }
+      tableView.playback.current = event;
+      tableView.playback.overlay = overlay;
+      expect(page(tableView), kind).not.toContain("undefined");
     }
   });
-  it("ends with points whose sources have words in every language", async () => {
-    const ui = (await loadGameUI(game))!;
-    const steps = recordedGame<View>(game);
-    const { view } = steps.at(-1)!;
+  it("ends with points whose sources have words in every language", () => {
+    const { view } = recordedGame<View>(game).at(-1)!;
     const breakdown = recordedBreakdown(game);
     expect(breakdown).toHaveLength(view.players);
     for (const [seat, score] of view.outcome!.scores.entries()) {
-      expect(ui.score!(view, seat)).toBe(score);
+      expect(uis[game]!.score!(view, seat)).toBe(score);
       expect(Object.values(breakdown[seat]!).reduce((a, b) => a + b)).toBe(score);
     }
     for (const language of LANGUAGES) {
-      const words = await wordsOf(language, game);
       for (const source of Object.keys(breakdown[0]!))
-        expect(words.has(`tally-${source}`), `${language} ${source}`).toBe(true);
+        expect(texts[`${language} ${game}`]!.has(`tally-${source}`), source).toBe(true);
     }
   });
 });

@@ -17,7 +17,7 @@ const view = (turn: number): View & { turn: number } => ({
 });
 
 describe("the event player", () => {
-  it("shows everything at once without a pace, and keeps the log", () => {
+  it("shows everything at once at pace 0, and keeps the log", () => {
     const player = new EventPlayer();
     player.pace = () => 0;
     player.show(view(0));
@@ -69,7 +69,7 @@ describe("the event player", () => {
 describe("the table view", () => {
   const place: Choice = { notation: "place:x", verb: "place", args: { region: "x" } };
   const final: Choice = { notation: "end:x", verb: "end", args: { region: "x" }, final: true };
-  it("offers one and the same choice at its targets, and asks before a final one", () => {
+  it("offers the same choice at all its targets, and asks before a final one", () => {
     const tableView = new TableView();
     const made: string[] = [];
     tableView.onchoose = (choice) => made.push(choice.notation);
@@ -85,7 +85,7 @@ describe("the table view", () => {
     expect(made).toEqual(["place:x", "end:x"]);
     expect(tableView.armed).toBeNull();
   });
-  it("offers nothing while a choice is under way", () => {
+  it("offers nothing while a choice is being sent", () => {
     const tableView = new TableView();
     tableView.playback.show(view(0));
     tableView.choices = [place];

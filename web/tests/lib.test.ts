@@ -19,7 +19,7 @@ describe("choices", () => {
       ["pawn", ["pawn:x"]],
     ]);
   });
-  it("and events name what they are about", () => {
+  it("and events have arguments", () => {
     expect(argsOf({ event: "pawn", region: "gallia", seat: 1 })).toEqual({
       region: "gallia",
       seat: 1,
@@ -29,13 +29,13 @@ describe("choices", () => {
 
 describe("clocks", () => {
   const clocks = { mode: "total", seconds: 100, spent: [30, 0], owed_since: [1000, null] };
-  it("count what was spent and what runs", () => {
+  it("subtract the time spent and the running time", () => {
     expect(left(clocks, 0, 1010)).toBe(60);
     expect(left(clocks, 1, 1010)).toBe(100);
     expect(left({ ...clocks, mode: "move" }, 0, 1010)).toBe(90);
     expect(left(clocks, 0, 9999)).toBe(0);
   });
-  it("are spoken", () => {
+  it("are formatted", () => {
     expect([spoken(75), spoken(3675), spoken(0)]).toEqual(["1:15", "1:01:15", "0:00"]);
   });
 });
@@ -46,7 +46,7 @@ describe("arrow keys", () => {
     { x: 40, y: 90 },
     { x: -50, y: 5 },
   ];
-  it("go to the nearest piece that way", () => {
+  it("go to the nearest piece in their direction", () => {
     expect(toward(points, { x: 0, y: 0 }, "ArrowRight")).toBe(0);
     expect(toward(points, { x: 0, y: 0 }, "ArrowLeft")).toBe(2);
     expect(toward(points, { x: 0, y: 0 }, "ArrowDown")).toBe(1);
@@ -79,7 +79,7 @@ describe("the address", () => {
     vi.stubGlobal("location", { hash: "" });
     vi.stubGlobal("addEventListener", () => {});
   });
-  it("is read after the #, and secrets stay behind it", async () => {
+  it("is read from the fragment", async () => {
     const { parse } = await import("../src/lib/router.svelte");
     expect(parse("#/table/ab12")).toMatchObject({ page: "table", parts: ["ab12"] });
     expect(parse("#/join/x?invite=se%20cret").query.get("invite")).toBe("se cret");
@@ -88,7 +88,7 @@ describe("the address", () => {
 });
 
 describe("games", () => {
-  it("are found by their folder; one without plays through the list", async () => {
+  it("are found by their folder; a game without one has no interface", async () => {
     const { loadGameUI, loadPicture, targetsOf } = await import("../src/lib/gameUI");
     expect(await loadGameUI("no-such-game")).toBeNull();
     expect(await loadPicture("no-such-game")).toBeNull();

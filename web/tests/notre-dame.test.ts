@@ -103,11 +103,11 @@ describe.each(SIZES)("the city at %d by %d", (w, h) => {
     for (const view of views.filter((_, i) => i % 40 === 20)) {
       const idle = view.boroughs.flatMap((b, i) => (b.seat === null ? [i] : []));
       const plan = planOf({ w, h, boroughs: view.boroughs.length, front: 0, idle });
-      const { markers, tallies } = markerSpots(view, follow([], view), plan);
+      const { markers, countLabels } = markerSpots(view, follow([], view), plan);
       expect(markers).toHaveLength(markersOf(view));
       const spots = [
         ...markers,
-        ...tallies,
+        ...countLabels,
         ...view.seats.flatMap((_, i) => [
           carriageSpot(view, i, plan),
           friendSpot(view, i, plan),
@@ -120,7 +120,7 @@ describe.each(SIZES)("the city at %d by %d", (w, h) => {
 });
 
 describe("markers", () => {
-  it("keep their number and walk as little as possible", () => {
+  it("keep their number, and as few as possible move", () => {
     let markers: Marker[] = [];
     for (const { view } of games[1]!) {
       const next = follow(markers, view);

@@ -45,7 +45,7 @@ const LATE: Record<string, string[]> = {
 
 describe.each(Object.keys(LATE))("a recorded game of %s", (game) => {
   const games = recordedGames<View>(game);
-  it("ends every step at the view of the server", () => {
+  it("has the server's view after every step", () => {
     let compared = 0;
     for (const { view, expected } of games.flat()) {
       if (expected === undefined) continue;

@@ -28,7 +28,7 @@ describe("what lies over the map", () => {
 });
 
 describe("cubes", () => {
-  it("keep their number and walk as little as possible", () => {
+  it("keep their number, and as few as possible move", () => {
     let cubes: Cube[] = [];
     for (const { view } of steps) {
       const next = follow(cubes, view);
@@ -43,16 +43,16 @@ describe("cubes", () => {
       true,
     );
   });
-  it.each([0.36, 0.6, 1.2])("stand on the map at scale %d, counted right", (unit) => {
+  it.each([0.36, 0.6, 1.2])("stand on the map at scale %d, with the right counts", (unit) => {
     for (const { view } of steps.slice(0, 200)) {
       const s = sizes(unit);
-      const { cubes, tallies } = placeCubes(view, follow([], view), s);
+      const { cubes, countLabels } = placeCubes(view, follow([], view), s);
       for (const cube of cubes.filter((c) => !c.hidden)) {
         expect(cube.x).toBeGreaterThan(0);
         expect(cube.x).toBeLessThan(MAP.width);
         expect(cube.y).toBeLessThan(MAP.height);
       }
-      expect(tallies.every((tally) => tally.count > 0)).toBe(true);
+      expect(countLabels.every((label) => label.count > 0)).toBe(true);
       expect(placeTokens(view, s).every((t) => t.x > 0 && t.x < MAP.width)).toBe(true);
     }
   });

@@ -51,7 +51,7 @@ async function opened(): Promise<Replay> {
   return replay;
 }
 
-it("keeps the step asked for when other eyes are chosen before it is there", async () => {
+it("keeps the requested step when the viewer changes before it has loaded", async () => {
   const replay = await opened();
   void replay.go(160);
   void replay.through(2);
@@ -59,7 +59,7 @@ it("keeps the step asked for when other eyes are chosen before it is there", asy
   expect([replay.step, replay.viewer]).toEqual([160, 2]);
 });
 
-it("keeps the eyes asked for when a step is taken before they are there", async () => {
+it("keeps the requested viewer when the step changes before it has loaded", async () => {
   const replay = await opened();
   void replay.through(1);
   void replay.move(1);
@@ -68,7 +68,7 @@ it("keeps the eyes asked for when a step is taken before they are there", async 
   expect([replay.step, replay.viewer]).toEqual([2, 1]);
 });
 
-it("gives the address of what was asked for before it is there", async () => {
+it("has the URL of the requested step before it has loaded", async () => {
   const replay = await opened();
   void replay.go(60);
   void replay.through(1);
@@ -79,7 +79,7 @@ it("gives the address of what was asked for before it is there", async () => {
   expect(replay.address).toBe("#/replay/own-1?step=60");
 });
 
-it("shows the last thing asked for, whichever answer comes last", async () => {
+it("shows the last request, whichever answer comes last", async () => {
   const replay = await opened();
   void replay.through(1);
   void replay.through(0);
@@ -92,7 +92,7 @@ it("shows the last thing asked for, whichever answer comes last", async () => {
   expect(replay.frame?.view).toEqual({ viewer: 0 });
 });
 
-it("stays where it is, and goes on from there, if a step does not come", async () => {
+it("stays at its step, and goes on from there, if a request fails", async () => {
   const replay = await opened();
   vi.mocked(api.replay).mockRejectedValueOnce(new ApiError("unavailable"));
   await replay.go(160);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { clauseKey, LANGUAGES, person, pieces, Words, withNames } from "../src/lib/words";
+import { clauseKey, LANGUAGES, person, textParts, Words, withNames } from "../src/lib/words";
 
 const root = new URL("../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
@@ -34,11 +34,11 @@ const folders = [
 ];
 
 describe.each(folders)("%s", (folder) => {
-  it.each(LANGUAGES)("says the same in %s", (language) => {
+  it.each(LANGUAGES)("has the same keys and variables in %s", (language) => {
     expect(keys(`${folder}/${language}.ftl`)).toEqual(keys(`${folder}/en.ftl`));
     expect(variables(`${folder}/${language}.ftl`)).toEqual(variables(`${folder}/en.ftl`));
   });
-  it.each(LANGUAGES)("is calm in %s", (language) => {
+  it.each(LANGUAGES)("has no exclamation marks in %s", (language) => {
     expect(read(`${folder}/${language}.ftl`)).not.toContain("!");
   });
   it("is translated", () => {
@@ -52,12 +52,12 @@ describe("words", () => {
   const words = new Words("en", [
     "region-gallia = Gallia\nsymbol-m = majority\nsymbol-b = merchant\nhere = { $count ->\n  [one] one cube\n *[other] { $count } cubes\n } in { $region2 }: { $symbol }",
   ]);
-  it("puts names for ids, in lists and with numbered arguments", () => {
+  it("replaces ids by names, in lists and in numbered arguments", () => {
     expect(words.say("here", { count: 1, region2: "gallia", symbol: "m+b" })).toBe(
       "one cube in Gallia: majority, merchant",
     );
   });
-  it("leaves what has no name", () => {
+  it("keeps ids without a name", () => {
     expect(words.say("here", { count: 2, region2: "nowhere", symbol: "m+x" })).toBe(
       "2 cubes in nowhere: m+x",
     );
@@ -65,7 +65,7 @@ describe("words", () => {
   it("shows the key of a missing text", () => {
     expect(words.say("missing")).toBe("missing");
   });
-  it("calls seats by their players' names, and finds the names again", () => {
+  it("replaces seats by names, and finds the names again", () => {
     expect(withNames({ seat: 1, seat2: 0, count: 1 }, ["Ann", "Bo"])).toEqual({
       seat: "Bo",
       seat2: "Ann",
@@ -76,7 +76,7 @@ describe("words", () => {
     });
     const marked = new Words("en", ["took = { $seat } takes it from { $seat2 }."]);
     const text = marked.say("took", withNames({ seat: 1, seat2: 0 }, ["Ann", "Bo"], null, true));
-    expect(pieces(text)).toEqual([
+    expect(textParts(text)).toEqual([
       { text: "Bo", seat: 1 },
       { text: " takes it from " },
       { text: "Ann", seat: 0 },
@@ -123,7 +123,7 @@ describe("names and readers", () => {
   });
 });
 
-describe("no sentence a player reads stands in the code", () => {
+describe("no text for players is in the code", () => {
   const files: string[] = [];
   const walk = (folder: string) => {
     for (const entry of readdirSync(new URL(folder, root), { withFileTypes: true })) {
@@ -151,7 +151,7 @@ describe("no sentence a player reads stands in the code", () => {
   });
 });
 
-it("every key the code asks for is there", () => {
+it("every text key used in the code exists", () => {
   const known = new Set([
     ...keys("src/texts/en.ftl"),
     ...keys("../src/ratskeller/server/texts/en.ftl"),

@@ -27,6 +27,7 @@ from ratskeller.kernel.position import (
     keys,
     listing,
     mapping,
+    type_name,
 )
 
 EVERYBODY: Final = "everybody"  #: the column lies in the public part
@@ -62,6 +63,10 @@ class Axis:
     def places(self, players: int) -> list[int]:
         """The indexes in use with a number of players."""
         return list(range(self.size(players))) if self._places is None else self._places(players)
+
+    def typescript(self) -> str:
+        """The type of the ids; with some players not all of them may be there."""
+        return type_name(self.name) if self._places is None else "string"
 
 
 def by_seat() -> Axis:
@@ -104,8 +109,16 @@ class Section:
         """Fill a state from plain data, or raise :class:`PositionError`."""
         raise NotImplementedError
 
+    def write_view(self, view: Any) -> object:
+        """Plain data from a view, where its form differs from that of a position."""
+        return self.write(view)
+
+    def ids(self) -> dict[str, Sequence[str]]:
+        """By name, lists of ids in the data that no axis or field has."""
+        return {}
+
     def typescript(self) -> str:
-        """The type of `write`'s result."""
+        """The type of `write_view`'s result."""
         return "unknown"
 
     def shape(self) -> str:
@@ -231,7 +244,7 @@ class Column(Section):
             out += " | null"
         for axis in reversed(self.axes):
             inner = f"({out})" if "|" in out else out
-            out = f"{inner}[]" if axis.ids is None else f"Record<string, {out}>"
+            out = f"{inner}[]" if axis.ids is None else f"Record<{axis.typescript()}, {out}>"
         return out
 
     def shape(self) -> str:
@@ -247,8 +260,15 @@ class Derived(Section):
     ``compute`` is given a view, so the value holds nothing that the viewer does not know.
     """
 
-    def __init__(self, key: str, meaning: str, type: str, compute: Callable[[Any], object]) -> None:
-        super().__init__(key, VIEW, meaning)
+    def __init__(
+        self,
+        key: str,
+        meaning: str,
+        type: str,
+        compute: Callable[[Any], object],
+        group: str = "",
+    ) -> None:
+        super().__init__(key, VIEW, meaning, group)
         self._type: Final = type
         self._compute: Final = compute
 
@@ -291,18 +311,20 @@ class Columns:
 
     def dump(self, state: Any) -> dict[str, Any]:
         """The game's part of a position."""
-        return self._gather(state, [s for s in self.sections if s.known != VIEW])
+        sections = [s for s in self.sections if s.known != VIEW]
+        return self._gather(state, sections, view=False)
 
     def view_data(self, view: Any) -> dict[str, Any]:
         """The game's part of a view's data: no section that nobody knows."""
-        return self._gather(view, [s for s in self.sections if s.known != NOBODY])
+        sections = [s for s in self.sections if s.known != NOBODY]
+        return self._gather(view, sections, view=True)
 
-    def _gather(self, source: Any, sections: list[Section]) -> dict[str, Any]:
+    def _gather(self, source: Any, sections: list[Section], view: bool) -> dict[str, Any]:
         out: dict[str, Any] = {}
         for section in sections:
             if isinstance(section, Column) and not section.written:
                 continue
-            value = section.write(source)
+            value = section.write_view(source) if view else section.write(source)
             if not section.group:
                 out[section.key] = value
             elif isinstance(value, list) and section.group == "seats":

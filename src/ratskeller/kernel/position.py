@@ -60,6 +60,11 @@ def word(value: object, words: list[str], where: str) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+def type_name(name: str) -> str:
+    """The TypeScript type of the ids with a name: those of a monk are the type ``Monk``."""
+    return "string" if name == "id" else name.capitalize()
+
+
 class Field:
     """The values of a column or of a decision's parameter: a number inside, plain data outside."""
 
@@ -182,14 +187,15 @@ class WordField(Field):
         return word(value, self.words, where)
 
     def typescript(self) -> str:
-        return "string | null" if self.optional else "string"
+        name = type_name(self.name)
+        return f"{name} | null" if self.optional else name
 
     def shape(self) -> str:
         return f"{self.name} or null" if self.optional else self.name
 
 
 class SetField(Field):
-    """A set of ids, kept as bits."""
+    """A set of ids, kept as bits. ``name`` is what several of them are called."""
 
     def __init__(self, words: list[str], name: str = "ids") -> None:
         self.words: Final = words
@@ -205,7 +211,7 @@ class SetField(Field):
         return bits
 
     def typescript(self) -> str:
-        return "string[]"
+        return f"{type_name(self.name.removesuffix('s'))}[]"
 
     def shape(self) -> str:
         return f"list of {self.name}"

@@ -18,7 +18,7 @@ from ratskeller.server.admission import Admission
 from ratskeller.server.api.errors import HANDLERS
 from ratskeller.server.api.games import Games
 from ratskeller.server.api.health import health, prometheus
-from ratskeller.server.api.replay import replay
+from ratskeller.server.api.replay import breakdown, replay
 from ratskeller.server.api.tables import Tables
 from ratskeller.server.background import Scheduler
 from ratskeller.server.bots.pool import Pool
@@ -89,7 +89,7 @@ def create_app(settings: Settings) -> Litestar:
         admission.check_request(request)
 
     return Litestar(
-        [Games, Tables, replay, health, prometheus, socket_handler, serve_page],
+        [Games, Tables, replay, breakdown, health, prometheus, socket_handler, serve_page],
         lifespan=[lifespan],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False),

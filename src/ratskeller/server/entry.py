@@ -7,9 +7,11 @@ A field that is added later needs a default, so that old rows can still be read.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
+
+from ratskeller.server.wire import SeatData
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,9 +35,10 @@ class Seat(msgspec.Struct):
     bot: str | None = None
     gone: str = ""
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> SeatData:
         """What everybody may know of it."""
-        return {"kind": self.kind, "name": self.name, "bot": self.bot, "gone": self.gone}
+        data = {"kind": self.kind, "name": self.name, "bot": self.bot, "gone": self.gone}
+        return cast(SeatData, data)
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,6 +21,7 @@ from ratskeller.server.entry import (
 )
 from ratskeller.server.store.store import Store
 from ratskeller.server.table import LogEntry, Table
+from ratskeller.server.wire import OutcomeData, RecordData
 
 
 async def log_since(store: Store, table: Table, since: int | None) -> list[LogEntry]:
@@ -42,7 +43,7 @@ async def log_since(store: Store, table: Table, since: int | None) -> list[LogEn
     ]
 
 
-def record(entries: list[Entry], result: dict[str, Any] | None) -> dict[str, Any]:
+def record(entries: list[Entry], result: OutcomeData | None) -> RecordData:
     """The record of a finished game, without undone choices.
 
     No engine is needed, so games under rules that are no longer installed can be exported.

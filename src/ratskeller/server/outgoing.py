@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from ratskeller.kernel import Choice, Event, Match, State
 from ratskeller.server.entry import ChatLine
 from ratskeller.server.table import LogEntry, Table
+from ratskeller.server.wire import (
+    ChatMessage,
+    ChoiceData,
+    ClockData,
+    EntryData,
+    EventData,
+    OutcomeData,
+    PositionData,
+    PromptData,
+    Status,
+    TableChanged,
+    TableSummary,
+    Update,
+    ViewData,
+)
 
 encode = msgspec.json.Encoder().encode
 
 
-def choice_data(state: State, seat: int, choice: Choice) -> dict[str, Any]:
+def choice_data(state: State, seat: int, choice: Choice) -> ChoiceData:
     """A choice as plain data; the client renders its text."""
     return {
         "notation": choice.text,
@@ -24,7 +39,7 @@ def choice_data(state: State, seat: int, choice: Choice) -> dict[str, Any]:
     }
 
 
-def prompt_data(state: State) -> dict[str, Any] | None:
+def prompt_data(state: State) -> PromptData | None:
     """The decision that is asked for, as ids."""
     top = state.decision
     if top is None:
@@ -32,27 +47,32 @@ def prompt_data(state: State) -> dict[str, Any] | None:
     return {"decision": top.NAME, "clause": top.CLAUSE, "args": top.prompt(state)}
 
 
-def position_data(state: State, viewer: int | None) -> dict[str, Any]:
+def position_data(state: State, viewer: int | None) -> PositionData:
     """Everything a viewer is sent about a position."""
-    choices: list[dict[str, Any]] = []
+    choices: list[ChoiceData] = []
     if viewer is not None:
         choices = [choice_data(state, viewer, choice) for choice in state.choices(viewer)]
     return {
-        "view": state.view(viewer).data(),
+        "view": cast(ViewData, state.view(viewer).data()),
         "choices": choices,
         "prompt": prompt_data(state),
         "actors": list(state.actors),
-        "outcome": None if state.outcome is None else state.outcome.data(),
+        "outcome": outcome_data(state),
     }
 
 
-def entries_data(logged: Iterable[LogEntry], viewer: int | None) -> list[dict[str, Any]]:
+def outcome_data(state: State) -> OutcomeData | None:
+    """The end of the game, once it is reached."""
+    return None if state.outcome is None else cast(OutcomeData, state.outcome.data())
+
+
+def entries_data(logged: Iterable[LogEntry], viewer: int | None) -> list[EntryData]:
     """Log entries for one viewer, with the events it may see.
 
     If all entries were traced, each event has its patch of the viewer's view. Together the
     patches lead from the view before the first entry to the view at the last event.
     """
-    out: list[dict[str, Any]] = []
+    out: list[EntryData] = []
     view: dict[str, Any] | None = None
     for number, item in enumerate(logged):
         if item.trace is not None and number == 0:
@@ -62,30 +82,31 @@ def entries_data(logged: Iterable[LogEntry], viewer: int | None) -> list[dict[st
             events = [event_data(event, patch) for event, patch in patched]
         else:
             view = None
-            events = [event.data() for event in item.events if event.seen_by(viewer)]
+            events = [event_data(event, {}) for event in item.events if event.seen_by(viewer)]
         out.append(item.data(events))
     return out
 
 
-def event_data(event: Event, patch: dict[str, Any]) -> dict[str, Any]:
+def event_data(event: Event, patch: dict[str, Any]) -> EventData:
     """An event with its patch, if the patch is not empty."""
-    return {**event.data(), "patch": patch} if patch else event.data()
+    data = event.data()
+    return cast(EventData, {**data, "patch": patch} if patch else data)
 
 
 def update_message(table: Table, viewer: int | None, logged: Iterable[LogEntry]) -> bytes:
     """The update that brings a viewer to the last entry."""
-    message: dict[str, Any] = {
+    message: Update = {
         "type": "update",
         "table": table.id,
         "viewer": viewer,
         "seq": table.seq,
-        "status": table.status,
+        "status": cast(Status, table.status),
         "entries": entries_data(logged, viewer),
         "can_undo": can_undo(table, viewer),
         "clock": table.timing.data(table.players),
     }
     if table.match is not None:
-        message.update(position_data(table.match.state, viewer))
+        message = {**message, **position_data(table.match.state, viewer)}
     return encode(message)
 
 
@@ -97,34 +118,34 @@ def can_undo(table: Table, viewer: int | None) -> bool:
     return table.seats[viewer].bot is None and match.can_undo(viewer)
 
 
-def summary(table: Table) -> dict[str, Any]:
+def summary(table: Table) -> TableSummary:
     """The public data of a table."""
-    outcome = None if table.match is None else table.match.state.outcome
+    clock = table.setup.clock
     return {
         "id": table.id,
         "game": table.setup.game,
         "version": table.setup.version,
         "players": table.players,
         "options": table.setup.options,
-        "clock": msgspec.to_builtins(table.setup.clock),
+        "clock": ClockData(mode=clock.mode, seconds=clock.seconds),
         "listed": table.setup.listed,
-        "status": table.status,
+        "status": cast(Status, table.status),
         "seats": [seat.public() for seat in table.seats],
         "votes": {str(target): sorted(votes) for target, votes in table.votes.items()},
         "created_at": table.created_at,
         "rematch": table.rematch,
-        "outcome": None if outcome is None else outcome.data(),
+        "outcome": None if table.match is None else outcome_data(table.match.state),
         "seq": table.seq,
     }
 
 
 def table_message(table: Table) -> bytes:
     """The public data of a table, for its connections."""
-    return encode({"type": "table", "table": summary(table)})
+    return encode(TableChanged(type="table", table=summary(table)))
 
 
 def chat_message(said: ChatLine) -> bytes:
     """A line of chat."""
     return encode(
-        {"type": "chat", "number": said.id, "seat": said.seat, "text": said.text, "at": said.at}
+        ChatMessage(type="chat", number=said.id, seat=said.seat, text=said.text, at=said.at)
     )

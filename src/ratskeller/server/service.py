@@ -19,6 +19,7 @@ from ratskeller.server.errors import Refused
 from ratskeller.server.settings import Settings
 from ratskeller.server.table import Table
 from ratskeller.server.tables import TableManager
+from ratskeller.server.wire import TableSummary
 
 NAME = 40  # characters in a player's name
 MODES = ("none", "move", "total")
@@ -46,7 +47,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 class CreatedTable(msgspec.Struct):
     """A new table, with the secrets of the creator's seats and the invitation."""
 
-    table: dict[str, Any]
+    table: TableSummary
     secrets: dict[int, str]
     invite: str
 
@@ -56,7 +57,7 @@ class JoinedSeat(msgspec.Struct):
 
     seat: int
     secret: str
-    table: dict[str, Any]
+    table: TableSummary
 
 
 class Service:
@@ -120,7 +121,7 @@ class Service:
         await self.manager.submit(id, draft)
         return JoinedSeat(seat, key, await self.summary(id))
 
-    async def rematch(self, id: str, seat: int, key: str) -> dict[str, Any]:
+    async def rematch(self, id: str, seat: int, key: str) -> TableSummary:
         """Create a table with the same players on the same seats; all secrets stay valid."""
         live = self.manager.live(id)
         async with live.lock:
@@ -190,7 +191,7 @@ class Service:
         async with live.lock:
             return seats_at(await self.manager.loaded(live), secrets)
 
-    async def summary(self, id: str) -> dict[str, Any]:
+    async def summary(self, id: str) -> TableSummary:
         """The public data of a table."""
         found = await self.manager.store.summary(id)
         if found is None:

@@ -100,7 +100,7 @@ def read_settings(
 def _check_names(environment: Mapping[str, str]) -> None:
     """Refuse a misspelt variable, and warn about one that resembles no setting.
 
-    A container platform may set variables with the same prefix, so those are no error.
+    A container platform may set variables with the same prefix, so those are not errors.
     """
     known = [PREFIX + item.name.upper() for item in fields(Settings)]
     known += [PREFIX + name for name in OTHERS]

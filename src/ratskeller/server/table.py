@@ -6,7 +6,7 @@ A table that is loaded from the store, or that another process changes, folds th
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, assert_never
+from typing import assert_never
 
 import msgspec
 
@@ -32,6 +32,7 @@ from ratskeller.server.entry import (
 )
 from ratskeller.server.errors import Refused
 from ratskeller.server.timing import Timing
+from ratskeller.server.wire import EntryData, EventData
 
 RECENT = 64  # log entries kept in memory for clients that reconnect
 KEYS = 64  # messages that are recognised when they are repeated
@@ -51,9 +52,9 @@ class LogEntry(msgspec.Struct):
     undone: int | None = None
     trace: Trace | None = None
 
-    def data(self, events: list[dict[str, Any]]) -> dict[str, Any]:
+    def data(self, events: list[EventData]) -> EntryData:
         """Plain data, with the events that a viewer may see."""
-        out: dict[str, Any] = {
+        out: EntryData = {
             "seq": self.seq,
             "kind": self.kind,
             "seat": self.seat,

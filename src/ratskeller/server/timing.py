@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from ratskeller.server.entry import Clock
+from ratskeller.server.wire import ClocksData
 
 
 class Timing:
@@ -47,7 +47,7 @@ class Timing:
         ends = [end for end in map(self.deadline, seats) if end is not None]
         return min(ends, default=None)
 
-    def data(self, seats: int) -> dict[str, Any]:
+    def data(self, seats: int) -> ClocksData:
         """Plain data for the wire."""
         return {
             "mode": self.clock.mode,

@@ -8,7 +8,7 @@ import pytest
 
 from ratskeller.kernel import Match
 
-from .positions import BUILDINGS, GAME, MONKS, turn
+from .positions import BUILDINGS, GAME, MONKS, draw, evidence, go, suspicion, told, turn
 
 
 def test_nr_3_5_the_penalty_is_the_suspicion_a_monk_gets() -> None:
@@ -80,3 +80,36 @@ def test_nr_7_2_notes_are_never_wrong(players: int) -> None:
                 )
     for row, identity in zip(end["notes"]["public"], end["identities"], strict=True):
         assert [monk for monk, note in zip(MONKS, row, strict=True) if note == "is"] == [identity]
+
+
+@pytest.mark.parametrize("figure", ["william", "adson", "red"])
+def test_nr_3_6_the_track_is_the_one_a_word_changes(figure: str) -> None:
+    state = turn(figures={"blue": "garden"}, hands={0: ["garden-2", "red-2", "red-3"]})
+    go(state, 0, "play:garden-2")
+    assert state.view(0).data()["turn"]["track"] is None
+    go(state, 0, f"move:{figure}")
+    track = state.view(0).data()["turn"]["track"]
+    before = {"evidence": evidence(state, "blue"), "suspicion": suspicion(state, "blue")}
+    if figure == "red":
+        assert track is None
+        return
+    go(state, 0, "blame:blue")
+    after = {"evidence": evidence(state, "blue"), "suspicion": suspicion(state, "blue")}
+    assert [name for name in before if before[name] != after[name]] == [track]
+
+
+@pytest.mark.parametrize(("hours", "over"), [(2, False), (3, True)])
+def test_nr_4_1_the_day_ends_when_no_hour_is_left(hours: int, over: bool) -> None:
+    state = turn(clock=21, hands={0: [f"garden-{hours}", "red-2", "red-3"]})
+    left = state.view(0).data()["hours_left"]
+    draw(go(state, 0, f"play:garden-{hours}", "move:red"))
+    assert bool(told(state, "day-over")) == (hours >= left) == over
+
+
+@pytest.mark.parametrize(("hoarder", "next"), [(None, []), (1, ["white-4", "blue-2"])])
+def test_nr_3_10_the_next_tiles_are_known_when_none_is_unseen(
+    hoarder: int | None, next: list[str]
+) -> None:
+    row = turn(known=["white-4", "blue-2"], hoarder=hoarder).view(0).data()["row"]
+    assert row["next"] == next
+    assert (row["unseen"] == 0) == (next != [])

@@ -206,3 +206,13 @@ def test_nd_11_2_derived_fields_follow_from_the_view() -> None:
         seat = match.state.actors[0]
         assert seat != CHANCE
         match.apply(seat, rng.choice(match.state.choices(seat)))
+
+
+@pytest.mark.parametrize(("players", "seed", "new"), GAMES)
+def test_nd_2_2_later_persons_are_those_whose_round_is_not_known(
+    players: int, seed: int, new: bool
+) -> None:
+    for _, views in walk(players, seed, new)[::20]:
+        for view in views:
+            known = [person for person in view["gray"] if person is not None]
+            assert sorted([*known, *view["later"]]) == sorted(view["cast"])

@@ -1,4 +1,4 @@
-/** Small drawings in one hand: 24 units, one line weight; `f` parts are filled. */
+/** Icons: 24 units, one line weight; `f` parts are filled. */
 export const ICONS: Record<string, { d: string; f?: string }> = {
   home: { d: "M3 21V12C3 6 7 3 12 3s9 3 9 9v9M8 21v-7a4 4 0 0 1 8 0v7M2 21h20" },
   book: { d: "M12 6C9 4 6 4 3 4v15c3 0 6 0 9 2 3-2 6-2 9-2V4c-3 0-6 0-9 2zM12 6v15" },

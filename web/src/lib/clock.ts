@@ -8,7 +8,7 @@ export function left(clocks: Clocks, seat: number, now: number): number {
   return Math.max(0, clocks.seconds - spent - running);
 }
 
-/** `75` is `1:15`; beyond a day only days and hours. */
+/** `75` gives `1:15`, `3675` gives `1:01:15`. */
 export function spoken(seconds: number): string {
   const s = Math.floor(seconds);
   const two = (n: number) => String(n).padStart(2, "0");

@@ -1,8 +1,10 @@
 /** The WebSocket to the server: greets, asks, waits for answers and reconnects. */
-import type { FromServer } from "./wire";
+import type { FromServer, ToServer } from "./wire";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 type Answer = Extract<FromServer, { id: unknown }>;
+/** A message to the server without its type and id. */
+export type Body<T extends ToServer["type"]> = Omit<Extract<ToServer, { type: T }>, "type" | "id">;
 interface PendingAnswer {
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
@@ -15,8 +17,8 @@ const PING = 20_000;
 export class Connection {
   onstate: (state: ConnectionState) => void = () => {};
   onmessage: (message: FromServer) => void = () => {};
-  /** What is said first on every new connection. */
-  hello: () => Record<string, unknown> = () => ({});
+  /** The first message on every new connection. */
+  hello: () => Body<"hello"> = () => ({ table: "" });
 
   private socket: WebSocket | null = null;
   private pending = new Map<number, PendingAnswer>();
@@ -38,7 +40,7 @@ export class Connection {
     this.pulse = setInterval(() => void this.ask("ping", {}).catch(() => {}), PING);
   }
 
-  /** For good. */
+  /** Close the connection and do not reconnect. */
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
@@ -49,8 +51,8 @@ export class Connection {
     this.onstate("closed");
   }
 
-  /** Say something and wait for its answer. */
-  ask(type: string, body: Record<string, unknown>): Promise<Answer> {
+  /** Send a message and wait for the answer. */
+  ask<T extends ToServer["type"]>(type: T, body: Body<T>): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
         reject(new Error("offline"));

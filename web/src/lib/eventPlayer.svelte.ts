@@ -55,7 +55,7 @@ export class EventPlayer {
     if (!this.busy) void this.run();
   }
 
-  /** To the end, at once. */
+  /** Show everything that is queued at once. */
   skip(): void {
     if (!this.busy) return;
     this.skipping = true;

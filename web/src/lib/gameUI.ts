@@ -1,4 +1,4 @@
-/** What a game brings to the table: a folder under src/games with this as its default export. */
+/** The interface of a game in the browser: the default export of src/games/<game>/index.ts. */
 import type { Component } from "svelte";
 import type { TableView } from "./tableView.svelte";
 import type { Choice, GameEvent, Prompt, View } from "./wire";
@@ -12,7 +12,7 @@ export interface Context {
   names: readonly string[];
 }
 
-/** What a piece is, said when it is hovered, focused or pressed long. */
+/** The text of a tooltip: shown on hover, focus and long press. */
 export interface Explanation {
   title: string;
   lines: string[];
@@ -26,30 +26,30 @@ export interface Explanation {
  */
 export interface GameUI {
   Board: Component<{ tableView: TableView }>;
-  /** What belongs to a seat, inside its card. */
+  /** The content of a seat's card. */
   Seat?: Component<{ tableView: TableView; seat: number; own: boolean }>;
-  /** What stands beside a seat's name, in a line's height. */
+  /** Shown beside a seat's name, one line high. */
   Beside?: Component<{ tableView: TableView; seat: number }>;
-  /** How high the board stands on a phone, as CSS. */
+  /** The height of the board on a phone, as CSS. */
   phoneHeight?: string;
-  /** How wide my own card may be beside the prompt, as CSS. */
+  /** The width of the viewer's own card beside the prompt, as CSS. */
   seatWidth?: string;
-  /** On a phone the own card is one line: name (or its badge alone), points, things. */
+  /** On a phone the viewer's card is one line, with the name or only the badge. */
   slim?: boolean | "badge";
   targets?(choice: Choice, view: View): string[];
   lights?(event: GameEvent, view: View): string[];
-  /** What lies over the board while events are shown: what lay there before, and the event. */
+  /** What is shown over the board during an event, from what was shown before it. */
   overlay?(before: unknown, event: GameEvent): unknown;
-  /** How long an event is looked at, in ms at the plain pace. */
+  /** How long an event is shown, in ms at normal speed. */
   pause?(event: GameEvent): number;
   explain?(target: string, context: Context): Explanation | null;
-  /** Choices one might miss at a target: the server says why they are not possible. */
+  /** Choices to ask the server about at a target: why are they not legal? */
   asks?(target: string, view: View): Choice[];
-  /** Better words for a choice than its own, from what lies on the table. */
+  /** A text for a choice that depends on the position. */
   label?(choice: Choice, context: Context): string | null;
   /** As `label`, for the button under its heading. */
   short?(choice: Choice, context: Context): string | null;
-  /** The piece of music for an event, if there is one. */
+  /** The sound of an event, if it has one. */
   sound?(event: GameEvent): string | null;
   /** The points of a seat, for its card; null while they are a secret. */
   score?(view: View, seat: number): number | null;
@@ -72,7 +72,7 @@ function at<T>(modules: Record<string, () => Promise<T>>, game: string, file: st
   return modules[`../games/${game}/${file}`];
 }
 
-/** A game's interface, or null (also if it cannot be fetched): then the list of choices plays it. */
+/** A game's interface; null if there is none or it cannot be fetched. */
 export async function loadGameUI(game: string): Promise<GameUI | null> {
   const load = at(GAME_UIS, game, "index.ts");
   if (!load) return null;

@@ -4,7 +4,7 @@ import { api, ApiError, type Breakdown, type GameRecord } from "./api";
 const STORE = "ratskeller-reading";
 const OWN = "own-";
 
-/** A record under its table's id, or under a name made from its content. */
+/** A record by the id of its table, or of an upload. */
 export async function fetchRecord(id: string): Promise<GameRecord> {
   const kept = `./kept/record/${id}`;
   if (id.startsWith(OWN)) {
@@ -47,7 +47,7 @@ export async function recall<T>(path: string): Promise<T | null> {
   return found ? ((await found.json()) as T) : null;
 }
 
-/** By seat, where the points of a finished game came from; empty where nobody can tell. */
+/** By seat, where the points of a finished game came from; empty if unknown. */
 export async function fetchBreakdown(id: string, record: GameRecord): Promise<Breakdown> {
   const kept = `./kept/breakdown/${id}`;
   try {

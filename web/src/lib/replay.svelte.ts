@@ -1,4 +1,4 @@
-/** Looking at a finished game again: frames by viewer, fetched as they are needed and kept. */
+/** Replays a record: frames by viewer, fetched as needed and kept. */
 import { api, ApiError, type Frame, type GameRecord } from "./api";
 import { loadGameUI } from "./gameUI";
 import { TableView } from "./tableView.svelte";
@@ -19,7 +19,7 @@ export class Replay {
   error = $state.raw<ApiError | null>(null);
   frame = $state.raw<Frame | null>(null);
   private frames = new Map<number | null, Map<number, Frame>>();
-  /** Where it is going: what was last asked for, shown as soon as its frame is here. */
+  /** The step and viewer last asked for, shown as soon as the frame has arrived. */
   goal = $state.raw<{ step: number; viewer: number | null }>({ step: 0, viewer: null });
 
   constructor(id: string, record: GameRecord) {
@@ -32,7 +32,7 @@ export class Replay {
     );
   }
 
-  /** The address of the moment that is shown, or of the one that is on its way. */
+  /** The URL of the step that is shown or about to be shown. */
   get address(): string {
     const { step, viewer } = this.goal;
     return `#/replay/${this.id}?step=${step}${viewer === null ? "" : `&seat=${viewer}`}`;
@@ -73,17 +73,17 @@ export class Replay {
     }
   }
 
-  /** So many steps on, or back, from where it is or is going. */
+  /** Move by a number of steps from the current or requested one. */
   move(steps: number): Promise<void> {
     return this.go(this.goal.step + steps);
   }
 
-  /** The step it is at or going to, seen through a player's eyes, or a spectator's. */
+  /** Show the current or requested step to another viewer. */
   through(viewer: number | null): Promise<void> {
     return this.go(this.goal.step, viewer);
   }
 
-  /** The frame of a step, with all before it: the log needs them. */
+  /** The frame of a step; the log needs all frames before it too. */
   private async at(step: number, viewer: number | null): Promise<Frame | null> {
     let known = this.frames.get(viewer);
     if (!known) this.frames.set(viewer, (known = new Map()));
@@ -111,7 +111,7 @@ export class Replay {
     }
   }
 
-  /** Walk on by itself until the end or a press. */
+  /** Play on until the end or until it is stopped. */
   async play(): Promise<void> {
     this.playing = true;
     while (this.playing && this.step < this.total) {

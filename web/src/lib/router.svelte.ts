@@ -1,4 +1,4 @@
-/** Pages by the part of the address after the #, which never leaves the browser. */
+/** Routes by the fragment of the URL, which browsers do not send. */
 export interface Route {
   page: string;
   parts: string[];
@@ -26,7 +26,7 @@ class Router {
     location.hash = path;
   }
 
-  /** Change the address without a new page in the history. */
+  /** Change the URL without a new history entry. */
   replace(path: string): void {
     history.replaceState(null, "", path);
     this.route = parse(location.hash);

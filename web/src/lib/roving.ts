@@ -1,4 +1,4 @@
-/** Arrow keys walk from piece to piece over the table. */
+/** Arrow keys move the focus from piece to piece. */
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -11,7 +11,7 @@ export interface Point {
   y: number;
 }
 
-/** The index of the nearest point in a direction; what lies aside counts double. */
+/** The index of the nearest point in a direction; distance to the side counts double. */
 export function toward(points: readonly Point[], from: Point, key: string): number {
   const ahead = search(points, from, key, 2);
   return ahead >= 0 ? ahead : search(points, from, key, Infinity);

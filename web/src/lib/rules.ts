@@ -1,4 +1,4 @@
-/** The clauses of a game, as its words have them. */
+/** The clauses of a game, from its texts. */
 import type { Words } from "./words";
 
 export interface Clause {
@@ -29,7 +29,7 @@ export function clausesIn(words: Words): Chapter[] {
   return chapters;
 }
 
-/** Only what has all the words looked for; a number finds its clause. */
+/** The clauses that contain all words of a search; a number finds its clause. */
 export function matching(chapters: Chapter[], wanted: string): Chapter[] {
   const parts = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (parts.length === 0) return chapters;

@@ -1,4 +1,4 @@
-/** What this browser remembers about how its owner likes things. */
+/** Settings kept in this browser. */
 import { LANGUAGES, type Language, Words } from "./words";
 import { wordsOf } from "./texts";
 
@@ -64,7 +64,7 @@ class Settings {
     if (key === "language") void this.speak(this.now.language);
   }
 
-  /** How much slower than the plain pace things move; 0 is at once. */
+  /** The factor for the duration of animations; 0 shows everything at once. */
   get pace(): number {
     if (this.calm) return 0;
     return { slow: 1.8, normal: 1, fast: 0.45, off: 0 }[this.now.speed];
@@ -86,7 +86,7 @@ class Settings {
 
 export const settings = new Settings();
 
-/** Words of the shell in the language now spoken. */
+/** A text of the app in the current language. */
 export function t(key: string, args: Record<string, string | number> = {}): string {
   return settings.words.say(key, args);
 }

@@ -1,4 +1,4 @@
-/** Few and quiet sounds, made on the spot; silent unless asked for. */
+/** A few quiet synthesized sounds, off by default. */
 import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;

@@ -2,7 +2,7 @@
 import { loadGameUI } from "./gameUI";
 import { TableView } from "./tableView.svelte";
 import type { SeatKeys } from "./seatKeys";
-import { Connection, type ConnectionState } from "./connection";
+import { type Body, Connection, type ConnectionState } from "./connection";
 import { settings } from "./settings.svelte";
 import { chime } from "./sound";
 import { wordsOf } from "./texts";
@@ -14,6 +14,8 @@ export interface Notice {
   clause?: string;
 }
 
+type SeatRequest = "leave" | "resign" | "return" | "vote" | "chat";
+
 export class TableSession {
   readonly id: string;
   state = $state<ConnectionState>("connecting");
@@ -21,7 +23,7 @@ export class TableSession {
   seats = $state.raw<number[]>([]);
   /** The seat whose view is shown; null for a spectator. */
   viewer = $state<number | null>(null);
-  /** The seat that is asked to lift the curtain, on a shared screen. */
+  /** On a shared screen: the seat that must confirm before its view is shown. */
   curtain = $state<number | null>(null);
   tableViews = $state.raw<Map<number | null, TableView>>(new Map());
   updates = $state.raw<Map<number | null, Update>>(new Map());
@@ -103,7 +105,7 @@ export class TableSession {
     for (const tableView of tableViews.values()) tableView.ui = tableView.playback.ui = ui;
   }
 
-  /** The words of the table's game, whenever the language changes. */
+  /** Load the texts of the table's game, again when the language changes. */
   async speak(): Promise<void> {
     const table = this.table;
     if (!table) return;
@@ -148,7 +150,7 @@ export class TableSession {
     this.drawCurtain();
   }
 
-  /** On a shared screen another seat is asked to come, behind a curtain. */
+  /** On a shared screen, hide the table when another seat has to choose. */
   private drawCurtain(): void {
     if (this.seats.length < 2) return;
     const actors = this.update?.actors ?? [];
@@ -197,11 +199,12 @@ export class TableSession {
     }
   }
 
-  /** Leave, resign, return, vote: what concerns a seat and not the game. */
-  async ask(type: string, more: Record<string, unknown> = {}): Promise<void> {
+  /** Leave, resign, return, vote, chat: what concerns a seat and not the game. */
+  async ask<T extends SeatRequest>(type: T, more: Omit<Body<T>, "seat">): Promise<void> {
     if (this.viewer === null || !this.tableView) return;
     try {
-      const answer = await this.connection.ask(type, { seat: this.viewer, ...more });
+      const body = { seat: this.viewer, ...more } as unknown as Body<T>;
+      const answer = await this.connection.ask(type, body);
       if (answer.type === "error") this.fail(this.tableView, answer.code);
     } catch {
       this.fail(this.tableView, "offline");

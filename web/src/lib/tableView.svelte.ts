@@ -6,7 +6,7 @@ import { type Args, clauseKey, Words, withNames } from "./words";
 
 export class TableView {
   playback = new EventPlayer();
-  /** How the game shows itself: undefined until it is fetched, null if there is none. */
+  /** The game's interface: undefined until it is fetched, null if there is none. */
   ui = $state.raw<GameUI | null>();
   words = $state.raw<Words>(new Words("en", []));
   names = $state.raw<string[]>([]);
@@ -67,7 +67,7 @@ export class TableView {
     return own || this.say(`choice-${choice.verb}`, choice.args);
   }
 
-  /** The short words on a button that stands under its group's heading. */
+  /** The short text of a button under its group's heading. */
   shortText(choice: Choice): string {
     const { context, ui } = this;
     const own = context && (ui?.short?.(choice, context) ?? ui?.label?.(choice, context));
@@ -93,7 +93,7 @@ export class TableView {
     return (this.context && this.ui?.explain?.(target, this.context)) ?? null;
   }
 
-  /** Attributes of everything on the table that can be pointed at. */
+  /** The attributes of a piece that can be pointed at. */
   piece(target: string): Record<string, unknown> {
     const about = this.explain(target);
     const choices = this.offers.get(target) ?? [];
@@ -111,13 +111,13 @@ export class TableView {
   }
 
   point(targets: readonly string[], choice: Choice | null = null): void {
-    // A choice that waits for its confirmation stays in sight.
+    // A choice that waits for its confirmation stays lit.
     const armed = targets.length === 0 ? this.armed : null;
     this.pointed = armed ? this.targets(armed) : targets;
     this.previewed = armed ?? choice;
   }
 
-  /** Make a choice; one that cannot be taken back is shown once more before. */
+  /** Make a choice; one that cannot be taken back must be confirmed. */
   pick(choice: Choice): void {
     if (!this.offered.includes(choice)) return;
     if (choice.final && this.careful() && this.armed !== choice) {
@@ -134,7 +134,7 @@ export class TableView {
     this.point([]);
   }
 
-  /** What one might miss at a target: choices that are not on offer. */
+  /** Choices a player may expect at a target that are not legal now. */
   missed(target: string): Choice[] {
     if (!this.view || !this.open || this.choices.length === 0) return [];
     const legal = new Set(this.choices.map((choice) => choice.notation));

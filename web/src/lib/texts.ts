@@ -1,12 +1,12 @@
-/** Where the words are: the shell's, the house's, a game's, and a board's own. */
+/** Loads the texts: the app's, the common ones, the server's, a game's and its board's. */
 import { type Language, Words } from "./words";
 
 type Load = () => Promise<string>;
-const SHELL = import.meta.glob<string>("../texts/*.ftl", {
+const APP = import.meta.glob<string>("../texts/*.ftl", {
   query: "?raw",
   import: "default",
 });
-const HOUSE = import.meta.glob<string>("../../../src/ratskeller/kernel/texts/*.ftl", {
+const COMMON = import.meta.glob<string>("../../../src/ratskeller/kernel/texts/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -25,7 +25,7 @@ const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", {
 
 const known = new Map<string, Promise<Words>>();
 
-/** The words of the house, or of a game at its table, in a language. */
+/** The texts of the app, or of a game as well, in a language. */
 export function wordsOf(language: Language, game?: string): Promise<Words> {
   const key = `${language} ${game ?? ""}`;
   let found = known.get(key);
@@ -39,9 +39,9 @@ export function wordsOf(language: Language, game?: string): Promise<Words> {
 
 async function load(language: Language, game?: string): Promise<Words> {
   const loads = [
-    find(HOUSE, `kernel/texts/${language}.ftl`),
+    find(COMMON, `kernel/texts/${language}.ftl`),
     find(SERVER, `server/texts/${language}.ftl`),
-    find(SHELL, `texts/${language}.ftl`),
+    find(APP, `texts/${language}.ftl`),
   ];
   if (game !== undefined) {
     const folder = game.replaceAll("-", "_");
@@ -59,7 +59,7 @@ function find(modules: Record<string, Load>, end: string): Load | undefined {
   return path === undefined ? undefined : modules[path];
 }
 
-/** A game this build has never heard of brings its words through the server. */
+/** The server has the texts of a game that is not part of this build. */
 async function served(game: string, language: Language): Promise<string> {
   const answer = await fetch(`./api/texts/${encodeURIComponent(game)}/${language}`);
   return answer.ok ? answer.text() : "";

@@ -1,4 +1,4 @@
-/** Everything a player reads: Fluent messages, with ids replaced by their names. */
+/** The texts a player reads: Fluent messages in which ids are replaced by their names. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "nl", "de", "fr"] as const;
@@ -11,7 +11,7 @@ const DIGITS = /\d+$/;
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 
-export interface Piece {
+export interface TextPart {
   text: string;
   seat?: number;
 }
@@ -32,7 +32,7 @@ export class Words {
     return this.bundle.getMessage(key)?.value != null;
   }
 
-  /** The text of a key; the key itself where there is none, which tests find. */
+  /** The text of a key, or the key itself if it has none; a test finds those. */
   say(key: string, args: Args = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern == null) return key;
@@ -52,7 +52,7 @@ export class Words {
     return this.say(keys.find((key) => this.has(key)) ?? keys[keys.length - 1] ?? "", args);
   }
 
-  /** What a kind of thing with this id is called: `region`, `gallia`. */
+  /** The name of an id of a kind: `region`, `gallia`. */
   name(kind: string, id: string | number): string {
     return this.named({ [kind]: String(id) })[kind] as string;
   }
@@ -69,7 +69,8 @@ export class Words {
     const out: Record<string, FluentVariable> = { ...args };
     for (const [name, value] of Object.entries(args)) {
       const kind = name.replace(DIGITS, "");
-      if (kind !== name && kind !== "seat" && kind in args) out.same = value === args[kind] ? "yes" : "no";
+      if (kind !== name && kind !== "seat" && kind in args)
+        out.same = value === args[kind] ? "yes" : "no";
       if (typeof value === "string" && kind !== "seat") {
         Object.assign(out, this.names(name, kind, value));
       }
@@ -153,9 +154,9 @@ export function called(seat: number, { names, view, words }: People & { words: W
   return seat === view.viewer ? words.say("reader") : (names[seat] ?? "");
 }
 
-/** A sentence with marked names, cut at them. */
-export function pieces(text: string): Piece[] {
-  const out: Piece[] = [];
+/** Split a sentence at its marked names. */
+export function textParts(text: string): TextPart[] {
+  const out: TextPart[] = [];
   for (const part of text.split(CLOSE)) {
     const [before = "", seat, name] = part.split(OPEN);
     if (before) out.push({ text: before });
@@ -164,7 +165,7 @@ export function pieces(text: string): Piece[] {
   return out;
 }
 
-/** The key of a clause's words: `RA 4.5` gives `clause-4-5`. */
+/** The text key of a clause: `RA 4.5` gives `clause-4-5`. */
 export function clauseKey(clause: string): string {
   return "clause-" + clause.replace(/^[A-Z]+\s*/, "").replaceAll(".", "-");
 }

@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose.components import (
+    ADSON,
     BUILDINGS,
     COLOURS,
+    HOURS,
     MONKS,
     ROOM,
     SUSPICION,
     TILES,
+    WILLIAM,
 )
 from ratskeller.games.name_of_the_rose.notation import accused
 from ratskeller.kernel.columns import Derived
@@ -55,6 +58,25 @@ def leaders(view: RoseView) -> dict[str, list[str]]:
         ],
         "evidence": [m for i, m in enumerate(MONKS) if view.public.evidence[i] == least],
     }
+
+
+def hours_left(view: RoseView) -> int:
+    """NR 4.1: the hours until the day ends."""
+    return HOURS - int(view.public.clock)
+
+
+def track(view: RoseView) -> str | None:
+    """NR 3.6, 3.7: the track on which the figure of the turn speaks for or against monks."""
+    if view.public.figure == WILLIAM:
+        return "evidence"
+    return "suspicion" if view.public.figure == ADSON else None
+
+
+def next_tiles(view: RoseView) -> list[str]:
+    """NR 3.10: the tiles that are laid next, as far as everybody knows them."""
+    if view.public.unseen_count > 0:
+        return []
+    return [TILES.ids[view.public.row_tile(rank)] for rank in range(view.public.row_count)]
 
 
 def penalties(view: RoseView) -> dict[str, int]:
@@ -113,22 +135,29 @@ def _note(view: RoseView, sure: list[int], seat: int, monk: int) -> str | None:
     return None
 
 
+NOTE: Final = '("is" | "shown" | "mine" | "other" | null)'
 DERIVED: Final = [
     Derived("opponents", "seats in the order of an accusation", "number[]", opponents),
     Derived(
         "accused", "the markers laid on day seven, once they are open",
-        "{ seat: number; seat2: number; monk: string }[]", accusations,
+        "{ seat: number; seat2: number; monk: Monk }[]", accusations,
     ),
     Derived(
         "leaders", "the monks with the most suspicion, and those with the least evidence",
-        "{ suspicion: string[]; evidence: string[] }", leaders,
+        "{ suspicion: Monk[]; evidence: Monk[] }", leaders,
     ),
+    Derived("hours_left", "hours until the day ends", "number", hours_left),
+    Derived(
+        "track", "the track on which William or Adson speaks in this turn",
+        '"suspicion" | "evidence" | null', track, "turn",
+    ),
+    Derived("next", "the tiles that are laid next, if known", "Tile[]", next_tiles, "row"),
     Derived(
         "penalties", "the suspicion each building gives a monk without a tile of his colour",
-        "Record<string, number>", penalties,
+        "Record<Building, number>", penalties,
     ),
     Derived(
         "notes", "what is certain about identities, by seat and monk: is, shown, mine, other",
-        "{ own: (string | null)[][]; public: (string | null)[][] }", notes,
+        f"{{ own: {NOTE}[][]; public: {NOTE}[][] }}", notes,
     ),
 ]  # fmt: skip

@@ -78,7 +78,7 @@ class RowSection(Section):
             public.row_count += 1
 
     def typescript(self) -> str:
-        return "string[]"
+        return "Tile[]"
 
     def shape(self) -> str:
         return "list of tiles"
@@ -112,7 +112,7 @@ class TimeSection(Section):
                 state.public.hold(seat, word(entry, TILES.ids, f"{where}[{seat}]"))
 
     def typescript(self) -> str:
-        return "string[][]"
+        return "Tile[][]"
 
     def shape(self) -> str:
         return "[list of tiles] by seat"
@@ -137,7 +137,7 @@ class HandsColumn(Column):
         return hands
 
     def typescript(self) -> str:
-        return "(string[] | null)[]"
+        return "(Card[] | null)[]"
 
 
 class CardListColumn(Column):
@@ -159,7 +159,7 @@ class CardListColumn(Column):
         setattr(self.holder(state), self.name, vec[i64](counts))
 
     def typescript(self) -> str:
-        return "string[]"
+        return "Card[]"
 
     def shape(self) -> str:
         return "list of cards"
@@ -230,7 +230,7 @@ class AccusationsColumn(Column):
         state.public.laid = vec[i64](codes)
 
     def typescript(self) -> str:
-        return "(string[] | null)[]"
+        return "(Monk[] | null)[]"
 
     def shape(self) -> str:
         return "[list of monks or null] by seat"
@@ -300,7 +300,7 @@ class BuildingsSection(Section):
         }
 
     def typescript(self) -> str:
-        return "Record<string, { tiles: string[]; figures: string[] }>"
+        return "Record<Building, { tiles: Tile[]; figures: Figure[] }>"
 
     def shape(self) -> str:
         return "{building: {tiles, figures}}"
@@ -316,7 +316,7 @@ class HandSection(Section):
         return None if source.viewer is None else [CARDS.ids[card] for card in source.hand()]
 
     def typescript(self) -> str:
-        return "string[] | null"
+        return "Card[] | null"
 
     def shape(self) -> str:
         return "list of cards or null"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -90,6 +91,10 @@ class MarkersColumn(Column):
             for seat in range(source.players)
         ]
 
+    def write_view(self, view: Any) -> object:
+        """A view has all places."""
+        return super().write(view)
+
     def read(self, state: Any, value: object, where: str) -> None:
         full = []
         for seat, entry in enumerate(listing(value, where)):
@@ -140,8 +145,11 @@ class LyingSection(Section):
                 numbers[first + market] = message
         state.public.lying = vec[i64](numbers)
 
+    def ids(self) -> dict[str, Sequence[str]]:
+        return {"market": MARKETS}
+
     def typescript(self) -> str:
-        return "Record<string, string>[]"
+        return "Partial<Record<Market, Message>>[]"
 
     def shape(self) -> str:
         return "[{market: message}] by borough"
@@ -166,6 +174,12 @@ class CarriageSection(Section):
             for market in source.public.carriage
         ]
 
+    def write_view(self, view: Any) -> object:
+        return [
+            {"borough": int(market) // len(MARKETS) + 1, "market": MARKETS[market % len(MARKETS)]}
+            for market in view.public.carriage
+        ]
+
     def read(self, state: Any, value: object, where: str) -> None:
         numbers = []
         for seat, entry in enumerate(listing(value, where)):
@@ -176,7 +190,7 @@ class CarriageSection(Section):
         state.public.carriage = vec[i64](numbers)
 
     def typescript(self) -> str:
-        return "[number, string]"
+        return "{ borough: number; market: Market }[]"
 
     def shape(self) -> str:
         return "[borough, market]"
@@ -207,6 +221,13 @@ class KeeperSection(Section):
             for seat in range(source.players)
         ]
 
+    def write_view(self, view: Any) -> object:
+        kept = [
+            (int(seat), {"borough": i // len(MESSAGES) + 1, "message": MESSAGES[i % len(MESSAGES)]})
+            for i, seat in enumerate(view.public.keeper)
+        ]
+        return [[each for keeper, each in kept if keeper == seat] for seat in range(view.players)]
+
     def read(self, state: Any, value: object, where: str) -> None:
         numbers = [-1] * self.column.size(int(state.players))
         for seat, entries in enumerate(listing(value, where)):
@@ -220,7 +241,7 @@ class KeeperSection(Section):
         state.public.keeper = vec[i64](numbers)
 
     def typescript(self) -> str:
-        return "[number, string][]"
+        return "{ borough: number; message: Message }[][]"
 
     def shape(self) -> str:
         return "list of [borough, message]"
@@ -247,6 +268,12 @@ class CardsSection(Section):
             cards = [CARDS[card] for card in source.cards[first:last]]
             out.append([cards[i : i + 3] for i in range(0, len(cards), 3)])
         return out
+
+    def write_view(self, view: Any) -> object:
+        return [
+            [CARDS[card] if card >= 0 else None for card in view.cards[first : first + dealt]]
+            for first, dealt in _drawn(view)
+        ]
 
     def read(self, state: Any, value: object, where: str) -> None:
         numbers = [-1] * self.column.size(int(state.players))
@@ -276,7 +303,7 @@ class CardsSection(Section):
         return cards
 
     def typescript(self) -> str:
-        return "string[][]"
+        return "(Card | null)[][]"
 
     def shape(self) -> str:
         return "[[card]] by round"
@@ -305,6 +332,12 @@ class PlayedSection(Section):
             for seat in range(source.players)
         ]
 
+    def write_view(self, view: Any) -> object:
+        return [
+            [bool(flag) for flag in view.played[first : first + dealt]]
+            for first, dealt in _drawn(view)
+        ]
+
     def read(self, state: Any, value: object, where: str) -> None:
         flags = [0] * self.column.size(int(state.players))
         for seat, names in enumerate(listing(value, where)):
@@ -319,13 +352,17 @@ class PlayedSection(Section):
         state.played = vec[i64](flags)
 
     def typescript(self) -> str:
-        return "string[]"
+        return "boolean[][]"
 
     def shape(self) -> str:
         return "list of cards"
 
 
-LYING: Final = LyingSection()
+def _drawn(view: Any) -> list[tuple[int, int]]:
+    """By seat, where its cards begin in a view's columns, and how many are drawn."""
+    return [(seat * DECK, int(view.dealt[seat])) for seat in range(view.players)]
+
+
 _person: Final = WordField(PERSON_IDS, name="person")
 _markers: Final = NumberField(0, ALL_MARKERS)
 _coins: Final = NumberField(0, ALL_COINS)
@@ -354,7 +391,7 @@ COLUMNS: Final = Columns(
             [by_place("round", ROUNDS)], initial=-1,
         ),
         Column("spies", SeatSetField(), EVERYBODY, "who knows the order of the gray stack"),
-        LYING,
+        LyingSection(),
         Column("supply", _coins, EVERYBODY, "coins in the supply", written=False),
         MarkersColumn("markers", _markers, EVERYBODY, "markers by place; what is left out is 0",
                       [by_seat(), by_id("place", PLACES)], group="seats"),
@@ -377,7 +414,7 @@ COLUMNS: Final = Columns(
                [by_seat()], initial=(1 << DECK) - 1, group="seats", written=False),
         Column("fixed", NumberField(0, ROUNDS), VIEW, "rounds whose gray person is drawn"),
         Column("dealt", NumberField(0, DECK), VIEW, "cards drawn this period", [by_seat()],
-               group="seats"),
+               group="seats", written=False),
         *DERIVED,
     ]
 )  # fmt: skip

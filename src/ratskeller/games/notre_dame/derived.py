@@ -18,8 +18,11 @@ from ratskeller.games.notre_dame.board import (
     KEEPING,
     KEEPING_SECOND,
     MARKETS,
+    MESSAGES,
     NOTRE_DAME,
     PARK,
+    PERIODS,
+    PERSON_IDS,
     PLAGUE,
     PLAYING,
     RATS,
@@ -168,8 +171,73 @@ def rat_after(view: NotreDameView) -> list[int]:
     return [rat - paid for paid in range(rat + 1)]
 
 
-CARD: Final = "{ card: string; owner: number }"
+def period(view: NotreDameView) -> str:
+    """ND 3.1: the period of the round."""
+    return PERIODS[view.public.round // 3]
+
+
+def supply(view: NotreDameView) -> int:
+    """ND 1.2: coins in the supply."""
+    return int(view.public.supply)
+
+
+def general(view: NotreDameView) -> list[int]:
+    """ND 1.2: by seat, markers in the general supply."""
+    return [int(count) for count in view.public.general]
+
+
+def idle(view: NotreDameView) -> list[str]:
+    """ND 6: the open persons who could do nothing for the viewer."""
+    return [PERSON_IDS[person] for person in view.idle]
+
+
+def boroughs(view: NotreDameView) -> list[dict[str, object]]:
+    """ND 1.8, 9: by borough its seat, if it has one, and the message of each market."""
+    board = BOARDS[view.players - 2]
+    homes = {int(board.home(seat)): seat for seat in range(int(view.players))}
+    out: list[dict[str, object]] = []
+    for borough in range(int(board.boroughs)):
+        entry: dict[str, object] = {"seat": homes.get(borough)}
+        for i, market in enumerate(MARKETS):
+            message = view.public.lying[borough * len(MARKETS) + i]
+            entry[market] = MESSAGES[message] if message >= 0 else None
+        out.append(entry)
+    return out
+
+
+def later(view: NotreDameView) -> list[str]:
+    """ND 2.2: the gray persons of whom the viewer does not know the round."""
+    known = {int(person) for person in view.gray}
+    return [
+        name
+        for person, name in enumerate(PERSON_IDS)
+        if view.public.cast >> person & 1 and person not in known
+    ]
+
+
+def hand(view: NotreDameView) -> list[dict[str, object]]:
+    """ND 11.2: the cards the viewer holds."""
+    return [{"card": CARDS[card], "owner": owner} for card, owner in view.hand()]
+
+
+def pick(view: NotreDameView) -> list[dict[str, object]]:
+    """ND 3.2: the cards of which the viewer keeps one now."""
+    return [{"card": CARDS[card], "owner": owner} for card, owner in view.pick()]
+
+
+CARD: Final = "{ card: Card; owner: number }"
 DERIVED: Final = [
+    Derived("period", "the period: a, b or c", "string", period),
+    Derived("supply", "coins in the supply", "number", supply),
+    Derived("general", "markers in the general supply", "number[]", general, "seats"),
+    Derived("idle", "open persons without an effect for the viewer", "Person[]", idle),
+    Derived(
+        "boroughs", "the seat of each borough, and the message of each market",
+        "({ seat: number | null } & Record<Market, Message | null>)[]", boroughs,
+    ),
+    Derived("later", "gray persons whose round the viewer does not know", "Person[]", later),
+    Derived("hand", "the viewer's cards, and whose they are", f"{CARD}[]", hand),
+    Derived("pick", "the cards of which the viewer keeps one now", f"{CARD}[]", pick),
     Derived("plague", "the plague value of the round", "number | null", plague),
     Derived(
         "forecast", "what the plague would do to each seat now",
@@ -185,7 +253,7 @@ DERIVED: Final = [
         "(boolean | null)[]", may_take,
     ),
     Derived("face_up", "the cards each seat has played this round", f"{CARD}[][]", face_up),
-    Derived("deck", "the viewer's cards that are not drawn yet this period", "string[]", deck),
+    Derived("deck", "the viewer's cards that are not drawn yet this period", "Card[]", deck),
     Derived(
         "passes", "to whom the viewer passes cards now, and how many",
         "{ seat: number; count: number } | null", passes,

@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.games.notre_dame.board import (
-    BOARDS,
-    BROWN,
-    CARDS,
     DECK,
     HIRING,
     KEEPING,
     KEEPING_SECOND,
-    MARKETS,
-    MESSAGES,
-    PERIODS,
-    PERSON_IDS,
-    PHASE_IDS,
-    PLACES,
     PLAYING,
     ROUNDS,
-    SECTORS,
-    WIDTH,
 )
-from ratskeller.games.notre_dame.columns import LYING
-from ratskeller.games.notre_dame.derived import DERIVED
 from ratskeller.games.notre_dame.persons import PERSONS, holds_third_cards
 from ratskeller.games.notre_dame.reveal_persons import first_unknown
 from ratskeller.games.notre_dame.state import NotreDameState
@@ -86,72 +71,6 @@ class NotreDameView(View):
         first = 0 if self.public.phase == KEEPING else 1
         owner = (self.viewer - first) % int(self.players)
         return [(int(self.cards[self.slot(owner, role)]), owner) for role in range(first, 3)]
-
-    def data(self) -> dict[str, Any]:
-        n = int(self.players)
-        return {
-            **self.frame(),
-            "round": self.public.round + 1,
-            "period": PERIODS[self.public.round // 3],
-            "phase": PHASE_IDS[self.public.phase],
-            "turn": self.public.turn,
-            "bell": self.public.bell,
-            "supply": self.public.supply,
-            "doctored": [seat for seat in range(n) if self.public.doctored >> seat & 1],
-            "open": [PERSON_IDS[p] for p in self.public.open if p >= 0],
-            "idle": [PERSON_IDS[p] for p in self.idle],
-            "brown": [PERSON_IDS[p] for p in range(BROWN) if self.public.brown >> p & 1],
-            "cast": [
-                PERSON_IDS[p] for p in range(BROWN, len(PERSON_IDS)) if self.public.cast >> p & 1
-            ],
-            "gray": [PERSON_IDS[p] if p >= 0 else None for p in self.gray],
-            "spies": [seat for seat in range(n) if self.public.spies >> seat & 1],
-            "fixed": self.fixed,
-            "messages": LYING.write(self),
-            "boroughs": [self._borough(b) for b in range(BOARDS[n - 2].boroughs)],
-            "seats": [self._seat(seat) for seat in range(n)],
-            "hand": [{"card": CARDS[card], "owner": owner} for card, owner in self.hand()],
-            "pick": [{"card": CARDS[card], "owner": owner} for card, owner in self.pick()],
-            **{section.key: section.write(self) for section in DERIVED},
-        }
-
-    def _borough(self, borough: int) -> dict[str, object]:
-        n = int(self.players)
-        board = BOARDS[n - 2]
-        out: dict[str, object] = {
-            "seat": next((seat for seat in range(n) if board.home(seat) == borough), None)
-        }
-        for i, market in enumerate(MARKETS):
-            message = self.public.lying[borough * 5 + i]
-            out[market] = MESSAGES[message] if message >= 0 else None
-        return out
-
-    def _seat(self, seat: int) -> dict[str, object]:
-        first = seat * DECK
-        friend = self.public.friend[seat]
-        market = self.public.carriage[seat]
-        return {
-            "markers": {
-                place: self.public.markers[seat * WIDTH + i] for i, place in enumerate(PLACES)
-            },
-            "friend": SECTORS[friend] if friend >= 0 else None,
-            "own": self.public.own[seat],
-            "general": self.public.general[seat],
-            "coins": self.public.coins[seat],
-            "prestige": self.prestige[seat] if self.prestige[seat] >= 0 else None,
-            "rat": self.public.rat[seat],
-            "carriage": {"borough": market // 5 + 1, "market": MARKETS[market % 5]},
-            "messages": [
-                {"borough": i // 4 + 1, "message": MESSAGES[i % 4]}
-                for i in range(len(self.public.keeper))
-                if self.public.keeper[i] == seat
-            ],
-            "cards": [
-                CARDS[card] if card >= 0 else None
-                for card in self.cards[first : first + self.dealt[seat]]
-            ],
-            "played": [bool(flag) for flag in self.played[first : first + self.dealt[seat]]],
-        }
 
 
 def view_of(s: NotreDameState, viewer: int | None) -> NotreDameView:

@@ -17,6 +17,7 @@ from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.bots.names import known_bots
 from ratskeller.server.errors import Refused
 from ratskeller.server.service import find_game
+from ratskeller.server.wire import Catalog, GameData
 
 TEXTS = Path(__file__).parents[1] / "texts"
 GameId = Annotated[str, Parameter(max_length=60)]
@@ -30,7 +31,7 @@ class Games(Controller):
     tags = ("games",)
 
     @get("/games", responses=PROBLEMS, summary="The games, their options, and the bots")
-    async def games(self) -> dict[str, Any]:
+    async def games(self) -> Catalog:
         """The first value of an option is its default."""
         found = [_described(ratskeller.game(id)) for id in ratskeller.games()]
         return {"games": found, "bots": known_bots(), "languages": list(LANGUAGES)}
@@ -72,7 +73,7 @@ def _language(language: str) -> str:
     return language
 
 
-def _described(game: Game) -> dict[str, Any]:
+def _described(game: Game) -> GameData:
     return {
         "id": game.id,
         "version": game.version,

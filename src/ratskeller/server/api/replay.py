@@ -1,8 +1,8 @@
-"""Replay of a record, step by step, for one viewer."""
+"""Replay of a record, step by step, for one viewer; and where its points came from."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import post
@@ -13,6 +13,7 @@ from ratskeller.kernel.patch import Trace
 from ratskeller.server import outgoing
 from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.errors import Refused
+from ratskeller.server.wire import EventData, FrameData, MadeData, ReplayData
 
 CHOICES = 5000  # the longest record accepted
 FRAMES = 100  # in one response
@@ -29,15 +30,9 @@ class ReplayRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 @post("/api/replay", tags=["records"], status_code=200, responses=PROBLEMS, sync_to_thread=False,
       summary="Frames of a record")  # fmt: skip
-def replay(data: ReplayRequest) -> dict[str, Any]:
+def replay(data: ReplayRequest) -> ReplayData:
     """The positions after 0, 1, 2, … choices, each with its events."""
-    _check_version(data.record)
-    try:
-        record = Record.from_data(data.record)
-    except (RecordError, TypeError) as error:
-        raise Refused("bad-record", problem=str(error)) from None
-    if len(record.choices) > CHOICES:
-        raise Refused("too-large", most=CHOICES)
+    record = _read(data.record)
     if data.viewer is not None and data.viewer >= record.players:
         raise Refused("bad-seats", seat=data.viewer, players=record.players)
     try:
@@ -45,6 +40,35 @@ def replay(data: ReplayRequest) -> dict[str, Any]:
     except RecordError as error:
         raise Refused("bad-record", problem=str(error)) from None
     return {"frames": frames, "choices": len(record.choices), "seats": record.seats}
+
+
+class BreakdownRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The record of a finished game."""
+
+    record: dict[str, Any]
+
+
+@post("/api/breakdown", tags=["records"], status_code=200, responses=PROBLEMS,
+      sync_to_thread=False, summary="Where the points of a record came from")  # fmt: skip
+def breakdown(data: BreakdownRequest) -> list[dict[str, int]]:
+    """By seat, points by their source; empty where the game cannot tell."""
+    record = _read(data.record)
+    try:
+        return record.breakdown()
+    except RecordError as error:
+        raise Refused("bad-record", problem=str(error)) from None
+
+
+def _read(data: dict[str, Any]) -> Record:
+    """A record that is not too long, or the reason why it is refused."""
+    _check_version(data)
+    try:
+        record = Record.from_data(data)
+    except (RecordError, TypeError) as error:
+        raise Refused("bad-record", problem=str(error)) from None
+    if len(record.choices) > CHOICES:
+        raise Refused("too-large", most=CHOICES)
+    return record
 
 
 def _check_version(record: dict[str, Any]) -> None:
@@ -56,21 +80,22 @@ def _check_version(record: dict[str, Any]) -> None:
             raise Refused("other-rules", game=id, version=version, engine=engine)
 
 
-def _frames(record: Record, data: ReplayRequest) -> list[dict[str, Any]]:
-    frames: list[dict[str, Any]] = []
+def _frames(record: Record, data: ReplayRequest) -> list[FrameData]:
+    frames: list[FrameData] = []
+    view: dict[str, Any] = {}
     trace: Trace | None = None
     for number, state in enumerate(record.walk()):
         if number >= data.first:
-            made: dict[str, Any] | None = None
-            events: list[dict[str, Any]] = []
+            made: MadeData | None = None
+            events: list[EventData] = []
             if trace is not None:
                 trace.stop()
                 seat, text = record.choices[number - 1]
                 made = {"seat": None if seat == CHANCE else seat, "choice": text}
-                view = frames[-1]["view"] if frames else trace.view(data.viewer)
-                patched, _ = trace.patches(view, data.viewer)
+                patched, _ = trace.patches(view or trace.view(data.viewer), data.viewer)
                 events = [outgoing.event_data(event, patch) for event, patch in patched]
             position = outgoing.position_data(state, data.viewer)
+            view = cast(dict[str, Any], position["view"])
             frames.append({"number": number, "made": made, "events": events, **position})
             if len(frames) == data.count:
                 break

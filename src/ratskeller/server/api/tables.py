@@ -13,6 +13,7 @@ from ratskeller.server.admission import Admission
 from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.errors import Refused
 from ratskeller.server.service import CreatedTable, JoinedSeat, NewTable, Service
+from ratskeller.server.wire import RecordData, TableSummary
 
 TableId = Annotated[str, Parameter(max_length=40)]
 Status = Literal["open", "running", "finished"]
@@ -61,7 +62,7 @@ class Tables(Controller):
         game: Annotated[str | None, Parameter(max_length=60)] = None,
         limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
         offset: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
-    ) -> list[dict[str, Any]]:
+    ) -> list[TableSummary]:
         """Private tables are never listed."""
         return await service.manager.store.lobby(status, game, limit, offset)
 
@@ -78,7 +79,7 @@ class Tables(Controller):
         return await service.create(data)
 
     @get("/{id:str}", responses=PROBLEMS, summary="The public data of a table")
-    async def show(self, id: TableId, service: Service) -> dict[str, Any]:
+    async def show(self, id: TableId, service: Service) -> TableSummary:
         """Anybody who knows the id may watch."""
         return await service.summary(id)
 
@@ -105,7 +106,7 @@ class Tables(Controller):
     @post("/{id:str}/rematch", responses=PROBLEMS, summary="Play again with the same players")
     async def rematch(
         self, id: TableId, service: Service, request: Request[Any, Any, Any]
-    ) -> dict[str, Any]:
+    ) -> TableSummary:
         """Returns the new table. All secrets stay valid."""
         key = bearer(request)
         seat = (await service.seats_of(id, [key]))[0]
@@ -146,7 +147,7 @@ class Tables(Controller):
         return EntryMade(await service.vote(id, await _seat(service, id, request), data.target))
 
     @get("/{id:str}/record", responses=PROBLEMS, summary="The record of a finished game")
-    async def record(self, id: TableId, service: Service) -> dict[str, Any]:
+    async def record(self, id: TableId, service: Service) -> RecordData:
         """Refused while the game runs: a record holds all hidden information."""
         summary = await service.summary(id)
         if summary["status"] != "finished":

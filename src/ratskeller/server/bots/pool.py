@@ -60,6 +60,6 @@ class Pool:
                         self._think, bot, game, packed_view, texts,
                         cancellable=True, limiter=limiter,
                     )  # fmt: skip
-            except (Exception, KeyboardInterrupt) as error:  # what ``think`` raised, or its end
+            except (Exception, KeyboardInterrupt) as error:  # also those of the process
                 log.warning("a bot process failed: %r", error)
                 return None

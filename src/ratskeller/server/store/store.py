@@ -17,6 +17,7 @@ from ratskeller.server.store.engine import Reader
 from ratskeller.server.store.schema import chats, entries, snapshots, tables
 from ratskeller.server.store.writer import Write, Written, writer
 from ratskeller.server.table import Table
+from ratskeller.server.wire import TableSummary
 
 COLUMNS = (
     entries.c.seq,
@@ -101,14 +102,14 @@ class Store:
         query = sa.select(tables.c.id, last.label("seq")).where(tables.c.id.in_(ids))
         return {row.id: row.seq for row in await self._all(query)}
 
-    async def summary(self, id: str) -> dict[str, Any] | None:
+    async def summary(self, id: str) -> TableSummary | None:
         """The public data of a table, without loading it."""
         found = await self._all(sa.select(tables.c.summary).where(tables.c.id == id))
         return msgspec.json.decode(found[0].summary) if found else None
 
     async def lobby(
         self, status: str, game: str | None, limit: int, offset: int
-    ) -> list[dict[str, Any]]:
+    ) -> list[TableSummary]:
         """Listed tables with a status, newest first."""
         query = sa.select(tables.c.summary).where(tables.c.listed, tables.c.status == status)
         if game is not None:

@@ -1,8 +1,8 @@
-/** How events are shown: sheets over the abbey, changes on the tracks, and their time. */
+/** How events are shown: sheets over the abbey, changes on the tracks, and for how long. */
 import type { GameEvent } from "../../lib/wire";
 import type { Monk, Track } from "./types";
 
-/** A change on a track, while it is looked at. */
+/** A change on a track. */
 export interface Change {
   track: Track;
   monk: Monk;
@@ -66,7 +66,7 @@ function sheetAfter(sheet: Sheet | null, event: GameEvent): Sheet | null {
   }
 }
 
-/** What changes the tracks is read, the rest is seen at a glance. */
+/** Changes on the tracks must be read and take longer. */
 export function pause(event: GameEvent): number {
   switch (event.event) {
     case "day":

@@ -1,7 +1,8 @@
-/** What each thing on the table is, in words, with the clause that rules it. */
+/** The texts of the tooltips, with the clauses they refer to. */
+import { entryOf } from "../../lib/entry";
 import type { Context, Explanation } from "../../lib/gameUI";
 import { person, type Words } from "../../lib/words";
-import { EVENT_CLAUSES, HOURS, LATIN } from "./data";
+import { EVENT_CLAUSES, LATIN } from "./data";
 import { isMonk, type Monk, readCard, readTile, type RoseView, whereIs } from "./types";
 
 export function explain(target: string, context: Context): Explanation | null {
@@ -18,11 +19,11 @@ export function explain(target: string, context: Context): Explanation | null {
       return {
         title: words.say(`choice-${kind}`, { monk: id }),
         lines: [],
-        clause: view.turn.figure === "adson" ? "NR 3.7" : "NR 3.6",
+        clause: view.turn.track === "suspicion" ? "NR 3.7" : "NR 3.6",
       };
     case "tile": {
       const [where = "", nth = "0"] = id.split(".");
-      const tile = view.buildings[where]?.tiles[Number(nth)];
+      const tile = entryOf(view.buildings, where)?.tiles[Number(nth)];
       if (!tile) return null;
       const { monk, value } = readTile(tile);
       return {
@@ -69,7 +70,7 @@ export function explain(target: string, context: Context): Explanation | null {
     case "clock":
       return {
         title: words.say("explain-clock", { clock: view.clock }),
-        lines: [words.say("explain-clock-line", { hours: Math.max(0, HOURS - view.clock) })],
+        lines: [words.say("explain-clock-line", { hours: view.hours_left })],
         clause: "NR 4.1",
       };
     case "row": {
@@ -106,7 +107,7 @@ export function explain(target: string, context: Context): Explanation | null {
 }
 
 function building(view: RoseView, id: string, words: Words): Explanation | null {
-  const here = view.buildings[id];
+  const here = entryOf(view.buildings, id);
   if (!here) return null;
   const list = (kind: string, ids: readonly string[]) =>
     ids.map((each) => words.name(kind, each)).join(", ");
@@ -114,14 +115,14 @@ function building(view: RoseView, id: string, words: Words): Explanation | null 
     here.tiles.length > 0
       ? words.say("explain-tiles", {
           list: list("tile", here.tiles),
-          count: view.penalties[id] ?? 0,
+          count: entryOf(view.penalties, id) ?? 0,
         })
       : words.say("explain-no-tiles"),
     here.figures.length > 0
       ? words.say("explain-here", { list: list("figure", here.figures) })
       : words.say("explain-nobody"),
   ];
-  const place = view.waiting.indexOf(id) + 1;
+  const place = (view.waiting as string[]).indexOf(id) + 1;
   if (place > 0) lines.push(words.say("explain-waits", { number: place }));
   if (view.event === id) lines.push(words.say(`happening-${id}-text`));
   return {

@@ -1,3 +1,4 @@
+import { entryOf } from "../../lib/entry";
 import type { GameUI } from "../../lib/gameUI";
 import { targetsOf } from "../../lib/gameUI";
 import type { Choice } from "../../lib/wire";
@@ -26,7 +27,10 @@ const rose: GameUI = {
     const { verb, args } = choice;
     if (verb === "take") {
       const building = (view.turn.figure && whereIs(view, view.turn.figure)) ?? "";
-      const i = view.buildings[building]?.tiles.indexOf(String(args.tile)) ?? 0;
+      const i =
+        (entryOf(view.buildings, building)?.tiles as string[] | undefined)?.indexOf(
+          String(args.tile),
+        ) ?? 0;
       return [`tile:${building}.${i}`];
     }
     if (verb === "blame" || verb === "clear") return [`${verb}:${args.monk}`];
@@ -59,8 +63,7 @@ const rose: GameUI = {
     const view = base as RoseView;
     const { verb, args } = choice;
     if (verb === "blame" || verb === "clear") {
-      const track = view.turn.figure === "adson" ? "suspicion" : "evidence";
-      return words.say(`word-${track}-${verb}`, {
+      return words.say(`word-${view.turn.track}-${verb}`, {
         monk: args.monk ?? "",
         count: prompt?.args.count ?? 0,
       });
@@ -94,7 +97,7 @@ const rose: GameUI = {
         return ask("play", { card: id });
       case "tile": {
         const [where = "", nth = "0"] = id.split(".");
-        const tile = view.buildings[where]?.tiles[Number(nth)];
+        const tile = entryOf(view.buildings, where)?.tiles[Number(nth)];
         return tile ? ask("take", { tile }) : [];
       }
       case "time":
@@ -113,7 +116,7 @@ const rose: GameUI = {
     if (["took", "tile", "spent", "returned", "played"].includes(event.event)) return "tap";
     return null;
   },
-  /** Who leads is a secret until the end. */
+  /** Scores are secret until the end. */
   score: ({ outcome }, seat) => outcome?.scores[seat] ?? null,
 };
 

@@ -1,4 +1,5 @@
 /** Where the buildings stand: in pixels, for whatever room there is. */
+import { entryOf } from "../../lib/entry";
 import type { Figure, RoseView } from "./types";
 
 export interface Spot {
@@ -126,7 +127,7 @@ export function figureReach(p: Plan, at: Standing, others: readonly Standing[]):
 
 /** Where a press means a tile: as large as a thumb where no figure stands and no tile lies. */
 export function tileReach(p: Plan, building: string, nth: number, view: RoseView): Cell {
-  const { tiles, figures } = view.buildings[building]!;
+  const { tiles, figures } = entryOf(view.buildings, building)!;
   const cell = p.cells[building]!;
   const at = tileSpot(p, building, nth);
   const left = cell.x - at.x;

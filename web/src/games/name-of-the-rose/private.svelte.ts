@@ -1,4 +1,4 @@
-/** What stays between a player and this browser: the cover over the identity, and the notebook. */
+/** Kept in this browser only: the cover over the identity, and the notebook. */
 import type { Monk, Note, RoseView } from "./types";
 
 const COVER = "ratskeller-cover";
@@ -41,7 +41,7 @@ class Private {
     );
   }
 
-  /** From nothing to perhaps, to no, to nothing. */
+  /** The next mark: none, maybe, no, none. */
   cycleMark(tableId: string, viewer: number | null, seat: number, monk: Monk): void {
     const key = `${tableId} ${viewer ?? "all"}`;
     const page = structuredClone($state.snapshot(this.page(tableId, viewer))) as Page;

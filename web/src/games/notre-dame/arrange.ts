@@ -10,7 +10,7 @@ export interface Placed extends Spot {
   size: number;
   hidden: boolean;
 }
-export interface Tally extends Spot {
+export interface CountLabel extends Spot {
   key: string;
   text: string;
 }
@@ -35,9 +35,9 @@ export function markerSpots(
   view: NotreDameView,
   markers: readonly Marker[],
   plan: Plan,
-): { markers: Placed[]; tallies: Tally[] } {
+): { markers: Placed[]; countLabels: CountLabel[] } {
   const out: Placed[] = [];
-  const tallies: Tally[] = [];
+  const countLabels: CountLabel[] = [];
   for (let seat = 0; seat < view.players; seat++) {
     const block = blockOf(view, seat, plan);
     const mine = markers.filter((each) => each.seat === seat);
@@ -52,7 +52,7 @@ export function markerSpots(
           out.push({ ...marker, x: from.x + i * step, y: from.y, size: 13, hidden: false }),
         );
         if (list.length > 3)
-          tallies.push({
+          countLabels.push({
             key: marker(seat, sector),
             x: cell.x + cell.w - 9,
             y: cell.y + 18,
@@ -67,14 +67,19 @@ export function markerSpots(
       );
       if (list.length > 0) {
         const x = spot.x + (narrow ? 0 : 11);
-        tallies.push({ key: marker(seat, sector), x, y: spot.y + 5, text: String(list.length) });
+        countLabels.push({
+          key: marker(seat, sector),
+          x,
+          y: spot.y + 5,
+          text: String(list.length),
+        });
       }
     }
     placeSupply(block, at, out);
-    onTile(view, seat, at("notre-dame"), plan, out, tallies);
+    onTile(view, seat, at("notre-dame"), plan, out, countLabels);
   }
   out.sort((a, b) => a.key.localeCompare(b.key));
-  return { markers: out, tallies };
+  return { markers: out, countLabels };
 }
 
 const marker = (seat: number, sector: string) => `${seat}-${sector}`;
@@ -108,7 +113,7 @@ function onTile(
   list: Marker[],
   plan: Plan,
   out: Placed[],
-  tallies: Tally[],
+  countLabels: CountLabel[],
 ): void {
   const there = view.seats.flatMap((each, i) => ((each.markers["notre-dame"] ?? 0) > 0 ? [i] : []));
   const nth = there.indexOf(seat);
@@ -118,7 +123,7 @@ function onTile(
   const y = c.y + c.h - (plan.small ? 27 : 32);
   list.forEach((marker, i) => out.push({ ...marker, x, y, size: 14, hidden: i > 0 }));
   if (list.length > 0)
-    tallies.push({ key: `${seat}-tile`, x: x + 15, y: y + 5.5, text: String(list.length) });
+    countLabels.push({ key: `${seat}-tile`, x: x + 15, y: y + 5.5, text: String(list.length) });
 }
 
 /** Beside its marketplace; several stand one behind the other. */

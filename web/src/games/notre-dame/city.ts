@@ -16,7 +16,7 @@ export type Side = "bottom" | "left" | "top" | "right";
 export interface Block extends Rect {
   borough: number;
   side: Side;
-  /** The one that is looked at closely, with names and its whole harbour. */
+  /** Drawn large, with names and the whole harbour. */
   large: boolean;
   idle: boolean;
   /** The ground of each sector, and of `stock`: the harbour of a small borough, supplies of a large. */

@@ -1,4 +1,4 @@
-/** How events are shown: the card that lies on the table, and how long each is looked at. */
+/** How events are shown: the card on the table, and how long each event is shown. */
 import type { GameEvent } from "../../lib/wire";
 
 /** The card that is carried out. */
@@ -16,7 +16,7 @@ export function overlay(before: unknown, event: GameEvent): Laid | null {
   return CLEARING.has(event.event) ? null : (before as Laid | null);
 }
 
-/** Gains are read, the rest is seen at a glance. */
+/** Gains must be read and take longer. */
 export function pause(event: GameEvent): number {
   switch (event.event) {
     case "drew":

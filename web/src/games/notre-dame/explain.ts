@@ -1,4 +1,5 @@
-/** What each thing on the table is, in words, with the clause that rules it. */
+/** The texts of the tooltips, with the clauses they refer to. */
+import { entryOf } from "../../lib/entry";
 import type { Context, Explanation } from "../../lib/gameUI";
 import { called, person, type Words } from "../../lib/words";
 import { PERSONS } from "./data";
@@ -30,7 +31,7 @@ const TELL: Record<string, Tell> = {
     const lines = [
       words.say("explain-sector", {
         ...person(Number(id), { names, view }),
-        count: seat.markers[more] ?? 0,
+        count: entryOf(seat.markers, more) ?? 0,
         friend: seat.friend === more ? 1 : 0,
       }),
     ];
@@ -57,7 +58,7 @@ const TELL: Record<string, Tell> = {
   market: ({ view, words, names }, id, more) => {
     const borough = view.boroughs[Number(id) - 1];
     if (!borough) return null;
-    const message = borough[more];
+    const message = entryOf(borough, more);
     const lines = [];
     if (typeof message === "string") {
       lines.push(words.say("explain-message", { message }));
@@ -144,7 +145,7 @@ const TELL: Record<string, Tell> = {
       words.say(`person-${id}-favour`),
       words.say("label-rats", { count: person.rats }),
     ];
-    if (view.idle.includes(id)) lines.push(words.say("explain-idle"));
+    if ((view.idle as string[]).includes(id)) lines.push(words.say("explain-idle"));
     return { title: words.name("person", id), lines, clause: person.clause };
   },
   nobody: ({ words }) => ({ title: words.say("choice-pass"), lines: [], clause: "ND 3.4" }),
@@ -217,7 +218,7 @@ const TELL: Record<string, Tell> = {
   }),
   coming: ({ view, words }) => {
     const name = (person: string) => words.name("person", person);
-    const later = view.cast.filter((person) => !view.gray.includes(person)).map(name);
+    const later = view.later.map(name);
     const seen = view.gray
       .slice(view.round)
       .map((person, i) => (person ? `${view.round + 1 + i}: ${name(person)}` : ""))

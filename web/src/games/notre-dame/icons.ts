@@ -1,4 +1,4 @@
-/** Signs of sectors, cards and persons: 24 units, one line weight, as the house's icons. */
+/** Signs of sectors, cards and persons: 24 units, one line weight. */
 export const SIGNS: Record<string, string> = {
   "cloister-school":
     "M12 7C9 5 6 5 3 5v13c3 0 6 0 9 2 3-2 6-2 9-2V5c-3 0-6 0-9 2zM12 7v13M6 9.5h3M6 13h3M15 9.5h3M15 13h3",

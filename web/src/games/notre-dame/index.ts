@@ -1,3 +1,4 @@
+import { entryOf } from "../../lib/entry";
 import type { GameUI } from "../../lib/gameUI";
 import Board from "./Board.svelte";
 import { overlay, pause } from "./events";
@@ -24,8 +25,9 @@ const notreDame: GameUI = {
     const view = context.view as NotreDameView;
     const { words, names } = context;
     if (verb !== "drive" || view.viewer === null) return null;
-    const owner = view.boroughs[Number(args.borough) - 1]?.seat ?? null;
-    const message = view.boroughs[Number(args.borough) - 1]?.[String(args.market)];
+    const borough = view.boroughs[Number(args.borough) - 1];
+    const owner = borough?.seat ?? null;
+    const message = borough && entryOf(borough, String(args.market));
     return words.say(typeof message === "string" ? "drive-to-message" : "drive-to", {
       ...(owner === null
         ? { name: words.say("label-borough", { borough: Number(args.borough) }), you: "no" }

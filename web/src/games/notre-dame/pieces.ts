@@ -1,4 +1,4 @@
-/** Markers as single pieces, so that one can be seen walking from place to place. */
+/** Markers as single pieces, so that a move can be animated. */
 import type { NotreDameView } from "./types";
 
 export interface Marker {
@@ -13,7 +13,7 @@ function wanted(view: NotreDameView, seat: number): Map<string, number> {
   return new Map([...Object.entries(markers), ["own", own], ["general", general]]);
 }
 
-/** The same markers in their new places; as few as possible walk. */
+/** The same markers in their new places; as few as possible move. */
 export function follow(before: readonly Marker[], view: NotreDameView): Marker[] {
   const out: Marker[] = [];
   for (let seat = 0; seat < view.players; seat++) {

@@ -132,7 +132,7 @@ function choice(verb: string, args: Record<string, string | number>): Choice {
   return { notation: [verb, ...Object.values(args)].join(":"), verb, args };
 }
 
-/** What one might miss at a piece: the server says why it is not possible. */
+/** Choices to ask the server about at a piece: why are they not legal? */
 export function asks(target: string, base: View): Choice[] {
   const view = base as NotreDameView;
   const [kind = "", id = "", more = ""] = target.split(":");

@@ -1,9 +1,103 @@
 /** Written by `python -m tests.view_types` from the declared columns. */
+export const CARDS = [
+  "cloister-school",
+  "bank",
+  "residence",
+  "carriage-house",
+  "hotel",
+  "park",
+  "hospital",
+  "notre-dame",
+  "trusted-friend",
+] as const;
+export type Card = (typeof CARDS)[number];
+export const MARKETS = [
+  "centre",
+  "inner-left",
+  "inner-right",
+  "outer-left",
+  "outer-right",
+] as const;
+export type Market = (typeof MARKETS)[number];
+export const MESSAGES = ["coin", "marker", "rat", "prestige"] as const;
+export type Message = (typeof MESSAGES)[number];
+export const PERSONS = [
+  "minstrel",
+  "money-lender",
+  "monk",
+  "fool",
+  "doctor",
+  "hostess",
+  "city-guard",
+  "night-watchman",
+  "bishop",
+  "guild-master",
+  "beggar-king",
+  "advocate",
+  "lady-of-the-court",
+  "mayor",
+  "carpenter",
+  "manager",
+  "nurse",
+  "scholar",
+  "priest",
+  "procurator",
+  "bell-ringer",
+  "spy",
+  "gypsies",
+  "coachman",
+  "trader",
+  "benefactor",
+  "butcher",
+  "advisor",
+  "guard",
+  "host",
+  "gravedigger",
+  "actress",
+  "mistress",
+] as const;
+export type Person = (typeof PERSONS)[number];
+export const PHASES = [
+  "messages",
+  "gathering",
+  "start",
+  "persons",
+  "deal",
+  "keep",
+  "keep-second",
+  "play",
+  "hire",
+  "plague",
+  "over",
+] as const;
+export type Phase = (typeof PHASES)[number];
+export const PLACES = [
+  "cloister-school",
+  "bank",
+  "residence",
+  "carriage-house",
+  "hotel",
+  "park",
+  "hospital",
+  "notre-dame",
+] as const;
+export type Place = (typeof PLACES)[number];
+export const SECTORS = [
+  "cloister-school",
+  "bank",
+  "residence",
+  "carriage-house",
+  "hotel",
+  "park",
+  "hospital",
+] as const;
+export type Sector = (typeof SECTORS)[number];
+
 export interface NotreDameSections {
   /** 1 to 9 */
   round: number;
   /** the phase */
-  phase: string;
+  phase: Phase;
   /** how much of the phase is done, a turn that has begun included */
   turn: number;
   /** the start player */
@@ -11,19 +105,33 @@ export interface NotreDameSections {
   /** who hired the doctor this round */
   doctored: number[];
   /** the persons of the round: two brown ones, then a gray one */
-  open: string[];
+  open: Person[];
   /** brown persons still to come this period */
-  brown: string[];
+  brown: Person[];
   /** the nine gray persons that take part */
-  cast: string[];
+  cast: Person[];
   /** the gray person of each round; later rounds only if somebody hired the spy */
-  gray: (string | null)[];
+  gray: (Person | null)[];
   /** who knows the order of the gray stack */
   spies: number[];
   /** for each borough the messages on its rim markets */
-  messages: Record<string, string>[];
+  messages: Partial<Record<Market, Message>>[];
   /** rounds whose gray person is drawn */
   fixed: number;
+  /** the period: a, b or c */
+  period: string;
+  /** coins in the supply */
+  supply: number;
+  /** open persons without an effect for the viewer */
+  idle: Person[];
+  /** the seat of each borough, and the message of each market */
+  boroughs: ({ seat: number | null } & Record<Market, Message | null>)[];
+  /** gray persons whose round the viewer does not know */
+  later: Person[];
+  /** the viewer's cards, and whose they are */
+  hand: { card: Card; owner: number }[];
+  /** the cards of which the viewer keeps one now */
+  pick: { card: Card; owner: number }[];
   /** the plague value of the round */
   plague: number | null;
   /** what the plague would do to each seat now */
@@ -35,9 +143,9 @@ export interface NotreDameSections {
   /** by borough, whether the viewer may take a message; null where none lies */
   may_take: (boolean | null)[];
   /** the cards each seat has played this round */
-  face_up: { card: string; owner: number }[][];
+  face_up: { card: Card; owner: number }[][];
   /** the viewer's cards that are not drawn yet this period */
-  deck: string[];
+  deck: Card[];
   /** to whom the viewer passes cards now, and how many */
   passes: { seat: number; count: number } | null;
   /** while the viewer drives, the steps to each market, named as in a choice */
@@ -46,9 +154,9 @@ export interface NotreDameSections {
   rat_after: number[];
   seats: {
     /** markers by place; what is left out is 0 */
-    markers: Record<string, number>;
+    markers: Record<Place, number>;
     /** the sector of the trusted friend */
-    friend: string | null;
+    friend: Sector | null;
     /** markers in the own supply */
     own: number;
     /** coins */
@@ -58,14 +166,14 @@ export interface NotreDameSections {
     /** the rat marker */
     rat: number;
     /** borough (from 1) and market */
-    carriage: [number, string];
+    carriage: { borough: number; market: Market };
     /** messages taken: borough (from 1), kind */
-    messages: [number, string];
+    messages: { borough: number; message: Message }[];
     /** the cards drawn this period, round by round */
-    cards: string[];
+    cards: (Card | null)[];
     /** those of the cards that everybody has seen */
-    played: string;
-    /** cards drawn this period */
-    dealt: number;
+    played: boolean[];
+    /** markers in the general supply */
+    general: number;
   }[];
 }

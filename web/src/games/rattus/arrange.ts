@@ -19,7 +19,7 @@ export interface Placed<T> extends Spot {
   hidden?: boolean;
 }
 
-export interface Tally extends Spot {
+export interface CountLabel extends Spot {
   key: string;
   count: number;
 }
@@ -80,9 +80,9 @@ export function placeCubes(
   view: RattusView,
   cubes: readonly Cube[],
   s: Sizes,
-): { cubes: Placed<Cube>[]; tallies: Tally[] } {
+): { cubes: Placed<Cube>[]; countLabels: CountLabel[] } {
   const out: Placed<Cube>[] = [];
-  const tallies: Tally[] = [];
+  const countLabels: CountLabel[] = [];
   const put = (list: Cube[], from: Row, tally: boolean) => {
     list.forEach((cube, i) => {
       const hidden = s.small && i > 0;
@@ -90,7 +90,7 @@ export function placeCubes(
     });
     if (tally) {
       const x = from.x + (list.length - 1) * from.step + s.cube * 0.5 + 4;
-      tallies.push({ key: list[0]!.key, count: list.length, x, y: from.y });
+      countLabels.push({ key: list[0]!.key, count: list.length, x, y: from.y });
     }
   };
   for (const [region, held] of Object.entries(view.cubes)) {
@@ -115,7 +115,7 @@ export function placeCubes(
   for (const cube of cubes.filter((each) => each.place === "stock")) {
     out.push({ key: cube.key, piece: cube, x: 550, y: 830, hidden: true });
   }
-  return { cubes: out.sort((a, b) => String(a.key).localeCompare(String(b.key))), tallies };
+  return { cubes: out.sort((a, b) => String(a.key).localeCompare(String(b.key))), countLabels };
 }
 
 export { SUPPLY };

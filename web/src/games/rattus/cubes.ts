@@ -1,4 +1,4 @@
-/** Cubes as single pieces, so that one can be seen walking from place to place. */
+/** Cubes as single pieces, so that a move can be animated. */
 import type { RattusView } from "./types";
 
 export interface Cube {
@@ -17,7 +17,7 @@ function counts(view: RattusView, seat: number): Map<string, number> {
   return out;
 }
 
-/** The same cubes in their new places; as few as possible walk. */
+/** The same cubes in their new places; as few as possible move. */
 export function follow(before: readonly Cube[], view: RattusView): Cube[] {
   const out: Cube[] = [];
   for (let seat = 0; seat < view.players; seat++) {

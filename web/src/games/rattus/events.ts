@@ -1,4 +1,4 @@
-/** How events are shown: what lies over the map meanwhile, and how long each is looked at. */
+/** How events are shown: the turned token, and how long each event is shown. */
 import type { GameEvent } from "../../lib/wire";
 
 /** A token that was just turned up. */
@@ -23,7 +23,7 @@ export function overlay(before: unknown, event: GameEvent): Turning | null {
   };
 }
 
-/** Turned tokens are read, the rest is seen at a glance. */
+/** Turned tokens must be read and take longer. */
 export function pause(event: GameEvent): number {
   switch (event.event) {
     case "turned-strikes":

@@ -1,4 +1,5 @@
-/** What each thing on the table is, in words, with the clause that rules it. */
+/** The texts of the tooltips, with the clauses they refer to. */
+import { entryOf } from "../../lib/entry";
 import type { Context, Explanation } from "../../lib/gameUI";
 import { called, person, type Words } from "../../lib/words";
 import { CARDS, readFront, type RattusView, type Token } from "./types";
@@ -19,7 +20,7 @@ export function explain(target: string, context: Context): Explanation | null {
     case "token":
       return token(view, Number(id), words, names);
     case "card": {
-      const owner = view.cards[id] ?? null;
+      const owner = entryOf(view.cards, id) ?? null;
       const held =
         owner === null
           ? words.say("explain-card-free")

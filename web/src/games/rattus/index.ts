@@ -1,3 +1,4 @@
+import { entryOf } from "../../lib/entry";
 import type { GameUI } from "../../lib/gameUI";
 import { targetsOf } from "../../lib/gameUI";
 import type { Choice } from "../../lib/wire";
@@ -36,7 +37,7 @@ const rattus: GameUI = {
       ];
     }
     if (kind !== "card") return [];
-    const verb = view.cards[id] === view.viewer ? "use" : "take";
+    const verb = entryOf(view.cards, id) === view.viewer ? "use" : "take";
     return [{ notation: `${verb}:${id}`, verb, args: { card: id } }];
   },
   sound(event) {

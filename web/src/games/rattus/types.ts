@@ -6,7 +6,7 @@ export type Token = RattusSections["tokens"][string][number];
 
 export interface RattusView extends View, RattusSections {}
 
-export const CARDS = ["peasant", "knight", "monk", "merchant", "witch", "king"] as const;
+export { CARDS } from "./view.generated";
 
 /** What each letter on a front stands for, as the name of its drawing. */
 export const SYMBOLS: Record<string, string> = {

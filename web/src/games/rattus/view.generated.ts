@@ -1,13 +1,33 @@
 /** Written by `python -m tests.view_types` from the declared columns. */
+export const CARDS = ["peasant", "knight", "monk", "merchant", "witch", "king"] as const;
+export type Card = (typeof CARDS)[number];
+export const REASONS = ["supply-empty", "all-cubes-out", "both"] as const;
+export type Reason = (typeof REASONS)[number];
+export const REGIONS = [
+  "anglia",
+  "gallia",
+  "germania",
+  "hispania",
+  "hungaria",
+  "italia",
+  "polonia",
+  "scandia",
+  "bulgaria",
+  "turcia",
+  "russia",
+  "tartaria",
+] as const;
+export type Region = (typeof REGIONS)[number];
+
 export interface RattusSections {
   /** turns finished */
   turns: number;
   /** why the last round began: supply-empty, all-cubes-out or both */
-  reason: string | null;
+  reason: Reason | null;
   /** where the pawn is */
-  pawn: string | null;
+  pawn: Region | null;
   /** who holds each card */
-  cards: Record<string, number | null>;
+  cards: Record<Card, number | null>;
   /** cubes */
   cubes: Record<string, number[]>;
   /** cubes in the palace */

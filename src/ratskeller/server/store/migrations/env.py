@@ -1,4 +1,4 @@
-"""Alembic's entrance: runs on the connection that `engine.migrate` hands over."""
+"""Alembic's environment: runs on the connection that `engine.migrate` passes."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Create all tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(40), primary_key=True),
@@ -53,6 +53,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove everything."""
+    """Drop all tables."""
     for name in ("chats", "snapshots", "entries", "tables"):
         op.drop_table(name)
