@@ -115,7 +115,7 @@ bot-stands-in = ein Bot springt ein
 vote-bot = Einen Bot spielen lassen
 why-not = Warum nicht „{ $choice }“?
 # Eine Wahl in Notation sagt Spielern hier nichts; die Frage steht schon da.
-refusal-wrong-verb = das ist jetzt nicht gefragt
+refusal-wrong-verb = Das ist jetzt nicht gefragt.
 no-board = Dieses Spiel hat noch keinen gezeichneten Plan. Du kannst es mit den Möglichkeiten unten spielen.
 zoom-in = Vergrößern
 zoom-out = Verkleinern

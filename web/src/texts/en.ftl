@@ -115,7 +115,7 @@ bot-stands-in = a bot stands in
 vote-bot = Let a bot take over
 why-not = Why not “{ $choice }”?
 # A choice in notation means nothing to players here; the prompt says what is asked.
-refusal-wrong-verb = this is not what you are asked now
+refusal-wrong-verb = This is not what you are asked now.
 no-board = This game has no board yet. You can play it with the choices below.
 zoom-in = Zoom in
 zoom-out = Zoom out

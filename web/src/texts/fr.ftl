@@ -115,7 +115,7 @@ bot-stands-in = remplacé par un robot
 vote-bot = Confier la place à un robot
 why-not = Pourquoi pas « { $choice } » ?
 # Un choix en notation ne dit rien aux joueurs ici ; la question est déjà affichée.
-refusal-wrong-verb = ce n’est pas ce qui est demandé maintenant
+refusal-wrong-verb = Ce n’est pas ce qui est demandé maintenant.
 no-board = Ce jeu n’a pas encore de plateau dessiné. Vous pouvez jouer avec les choix ci-dessous.
 zoom-in = Agrandir
 zoom-out = Réduire

@@ -115,7 +115,7 @@ bot-stands-in = een bot valt in
 vote-bot = Een bot laten spelen
 why-not = Waarom niet “{ $choice }”?
 # Een keuze in notatie zegt spelers hier niets; de vraag staat al op het scherm.
-refusal-wrong-verb = dit wordt nu niet gevraagd
+refusal-wrong-verb = Dit wordt nu niet gevraagd.
 no-board = Dit spel heeft nog geen getekend bord. Je kunt het met de keuzes hieronder spelen.
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
