@@ -37,7 +37,7 @@ test("The Name of the Rose: choices on the board, undo, tooltips, reasons", asyn
   await expect(tip).toContainText("ecclesia");
   await tip.getByRole("button", { name: /Why not/ }).click();
   await expect(tip).toContainText("NR 3.2");
-  await expect(tip).toContainText("this is not what you are asked now");
+  await expect(tip).toContainText("This is not what you are asked now.");
   await page.keyboard.press("Escape");
   await expect(tip).toHaveCount(0);
 });

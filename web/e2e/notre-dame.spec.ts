@@ -82,7 +82,7 @@ test("Notre Dame: tooltips, and why a choice is not legal", async ({ page }) => 
   await expect(tip).toContainText("ND 8.1");
   await expect(tip).toContainText("Worth 8 prestige");
   await tip.getByRole("button", { name: /Why not/ }).click();
-  await expect(tip).toContainText("this is not what you are asked now");
+  await expect(tip).toContainText("This is not what you are asked now.");
   await page.keyboard.press("Escape");
   await expect(tip).toHaveCount(0);
 });
