@@ -50,7 +50,7 @@ def test_a_window_too_narrow_for_the_board_is_told_once(width: int, told: int) -
     state = ratskeller.game("rattus").new(3)
     screen.board(state, 0)
     screen.board(state, 0)
-    assert file.getvalue().count(f"and this window {width}") == told
+    assert file.getvalue().count(f"this window {width}") == told
     assert any(len(line) > 85 for line in file.getvalue().splitlines())
 
 
@@ -66,7 +66,7 @@ def test_a_person_is_given_a_hint_and_picks_opponents() -> None:
     arguments = ["play", "rattus", "--players", "3", "--seed", "1", "--bots", "easy,hard:20"]
     done = run(*arguments, typed="hint\nq\n")
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("times in a hundred") == 3
+    assert done.stdout.count("games in a hundred") == 3
 
 
 @pytest.mark.parametrize(
@@ -85,10 +85,11 @@ def test_wrong_opponents_are_told(bots: str, words: str) -> None:
 def test_choices_by_number_and_by_notation_and_wrong_ones() -> None:
     typed = "settle:gallia\nsettle:atlantis\nsettle:russia\nswap\n99\n0\n\nhello there\nq\n"
     done = run("play", "rattus", "--players", "2", "--seed", "1", typed=typed)
-    assert "Vermilion settles in Gallia." in done.stdout
+    assert "You settle in Gallia." in done.stdout
     assert "“settle:atlantis” is not among the choices" in done.stdout
-    assert "RA 1.2: Russia is not in play" in done.stdout
-    assert "RA 2.4: this is not what you are asked now; expected" in done.stdout
+    assert "Russia is not in play" in done.stdout
+    assert "This is not what you are asked now; expected" in done.stdout
+    assert "(RA 2.4)" in " ".join(done.stdout.split())
     assert "settle:REGION." in done.stdout
     assert "“99” is not among the choices" in done.stdout
     assert "“hello there” is not among the choices" in done.stdout
@@ -119,7 +120,7 @@ def test_saving_says_where_and_why_not(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
     typed = f"s\ns {tmp_path}/none/x.json\ns {path}\nq\n"
     done = run("play", "rattus", "--seed", "3", typed=typed)
-    assert "Say where to" in done.stdout
+    assert "Where to?" in done.stdout
     assert "Could not write" in done.stdout
     assert path.exists()
 

@@ -28,7 +28,7 @@ def draw(players: int = 4, seed: int = 21, choices: int = 80) -> str:
     out = Console(
         theme=THEME, highlight=False, emoji=False, record=True, width=100, file=io.StringIO()
     )
-    screen = Screen(out, match.game, players, "en")
+    screen = Screen(out, match.game, players, "en", reader=0)
     screen.board(state, 0)
     for event in match.events[-6:]:
         if event.seen_by(0):

@@ -104,7 +104,7 @@ def _play(args: argparse.Namespace) -> int:
         else make_bot(name, match.game, None if args.seed is None else args.seed + s)
         for s, name in enumerate(names)
     ]
-    screen = Screen(console(), match.game, players, args.lang)
+    screen = Screen(console(), match.game, players, args.lang, seat)
     adviser = make_bot("hard", match.game, args.seed)
     return TerminalGame(match, screen, seat, bots, args.save, adviser).run()
 
@@ -128,7 +128,7 @@ def _replay(args: argparse.Namespace) -> int:
 
     record = _read_record(args.file)
     viewer = _check_seat(args.seat, record.players)
-    screen = Screen(console(), record.game, record.players, args.lang)
+    screen = Screen(console(), record.game, record.players, args.lang, viewer)
     return replay(record, screen, viewer, args.step)
 
 

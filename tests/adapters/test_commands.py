@@ -17,7 +17,7 @@ def test_spaces_prints_actions_and_spans(capsys: pytest.CaptureFixture[str]) -> 
     out = capsys.readouterr().out
     assert "rattus with 3 players: 320 actions, observations of 1162 numbers" in out
     assert "take:knight" in out
-    assert "Karte Ritter nehmen" in out
+    assert "Ritter nehmen" in out
     assert "cubes, by region and seat" in out
 
 

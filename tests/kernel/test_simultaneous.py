@@ -56,7 +56,7 @@ def test_an_answer_stands(game: Duel) -> None:
     state = game.new(2)
     state.apply(1, "pick:2")
     assert state.choices(1) == ()
-    with pytest.raises(IllegalChoice, match=r"DU 1\.1: you have answered; the others still choose"):
+    with pytest.raises(IllegalChoice, match=r"DU 1\.1: You have already chosen; the others"):
         state.apply(1, "pick:3")
     with pytest.raises(IllegalChoice, match="expected pick:NUMBER"):
         state.apply(0, "bonus:1")

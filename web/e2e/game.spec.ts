@@ -48,7 +48,7 @@ test("tooltips, and why a choice is not legal", async ({ page }) => {
   await expect(tip).toContainText("RA 5.5");
   await tip.getByRole("button", { name: /Why not/ }).click();
   await expect(tip).toContainText("RA 3.3");
-  await expect(tip).toContainText("you have taken a card this turn", { ignoreCase: true });
+  await expect(tip).toContainText("You have already taken a card this turn.");
   await page.keyboard.press("Escape");
   await expect(tip).toHaveCount(0);
 });

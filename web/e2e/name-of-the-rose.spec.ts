@@ -37,7 +37,7 @@ test("The Name of the Rose: choices on the board, undo, tooltips, reasons", asyn
   await expect(tip).toContainText("ecclesia");
   await tip.getByRole("button", { name: /Why not/ }).click();
   await expect(tip).toContainText("NR 3.2");
-  await expect(tip).toContainText("this is not what you are asked now");
+  await expect(tip).toContainText("This is not what you are asked now.");
   await page.keyboard.press("Escape");
   await expect(tip).toHaveCount(0);
 });
@@ -264,7 +264,7 @@ test("The Name of the Rose: a replay for each viewer", async ({ page }) => {
   await expect(page.locator("[data-identity]")).toHaveCount(0);
   const seen = new Set<string>();
   for (const seat of ["0", "1", "2", "3", "4"]) {
-    await page.getByLabel("Through whose eyes").selectOption(seat);
+    await page.getByLabel("View as").selectOption(seat);
     const identity = page.locator("[data-identity]");
     await expect(identity).toHaveCount(1);
     await expect.poll(async () => seen.add(await identity.innerText()).size).toBe(Number(seat) + 1);

@@ -13,7 +13,7 @@ test("Notre Dame: a whole game of two, pressed on the board", async ({ page }) =
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(wide);
   await pressOn(page);
   await expect(page.locator(".over tbody tr")).toHaveCount(2);
-  await expect(page.locator(".over")).toContainText("all nine rounds are played");
+  await expect(page.locator(".over")).toContainText("all nine rounds have been played");
 });
 
 test("Notre Dame: all texts are translated and fit", async ({ page }) => {
@@ -82,7 +82,7 @@ test("Notre Dame: tooltips, and why a choice is not legal", async ({ page }) => 
   await expect(tip).toContainText("ND 8.1");
   await expect(tip).toContainText("Worth 8 prestige");
   await tip.getByRole("button", { name: /Why not/ }).click();
-  await expect(tip).toContainText("this is not what you are asked now");
+  await expect(tip).toContainText("This is not what you are asked now.");
   await page.keyboard.press("Escape");
   await expect(tip).toHaveCount(0);
 });
@@ -131,7 +131,7 @@ test("Notre Dame: a replay for each viewer", async ({ page }) => {
   await expect(page.locator(".hand")).toHaveCount(0);
   const seen = new Set<string>();
   for (const seat of ["0", "1", "2"]) {
-    await page.getByLabel("Through whose eyes").selectOption(seat);
+    await page.getByLabel("View as").selectOption(seat);
     await expect(page.locator(`[data-target="stock:${seat}"]`)).toBeVisible();
     const hand = page.locator(".hand");
     await expect.poll(async () => seen.add(await hand.innerText()).size).toBe(Number(seat) + 1);

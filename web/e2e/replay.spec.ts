@@ -12,11 +12,11 @@ test("a replay: scrub, step, play, change the viewer, link to a step", async ({ 
   await page.locator("input[type=file]").setInputFiles(record);
   const bar = page.getByRole("slider");
   await expect(bar).toHaveValue("0");
-  await page.getByRole("button", { name: "One step on" }).click();
+  await page.getByRole("button", { name: "One step forward" }).click();
   await expect(bar).toHaveValue("1");
   await bar.fill("60");
   await expect(page.locator(".count")).toContainText("60 /");
-  await page.getByLabel("Through whose eyes").selectOption("1");
+  await page.getByLabel("View as").selectOption("1");
   await page.getByRole("button", { name: "Link to this moment" }).click();
   const field = page.locator(".link input");
   await expect(field).toHaveValue(/step=60&seat=1$/);

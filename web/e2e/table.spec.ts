@@ -85,10 +85,10 @@ test("a lost connection is shown, and restored", async ({ page }) => {
   await start(page);
   down = true;
   open.forEach((socket) => socket.close());
-  await expect(page.getByText("The connection is lost")).toBeVisible();
+  await expect(page.getByText("Connection lost")).toBeVisible();
   const before = await page.locator("[data-choice]").count();
   down = false;
-  await expect(page.getByText("The connection is lost")).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByText("Connection lost")).toHaveCount(0, { timeout: 15_000 });
   await expect(page.locator("[data-choice]")).toHaveCount(before);
   await choose(page, anything);
   await expect(page.locator("ol[aria-label='Log']")).toContainText("Vermilion settles");
@@ -102,7 +102,7 @@ test("an invitation: two people at one table, and the chat", async ({ page, cont
   await page.getByText("More options").click();
   await page.getByLabel("Show this table").uncheck();
   await page.locator("button.start").click();
-  const link = await page.getByLabel("Link to invite with").inputValue();
+  const link = await page.getByLabel("Invitation link").inputValue();
   expect(new URL(link).search).toBe("");
   const other = await context.browser()!.newContext();
   const guest = await other.newPage();
@@ -128,7 +128,7 @@ test("several tables in tabs", async ({ page, context }) => {
   await start(second, 4);
   await page.goto("./");
   await expect(page.locator("a.row")).not.toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Go on where you were" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Continue where you left off" })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -219,7 +219,7 @@ test("a line of the log highlights its pieces, by pointer and by keyboard", asyn
   await prefer(page, { speed: "off", confirm: false });
   await start(page);
   await settle(page);
-  const line = page.locator("ol[aria-label='Log'] li", { hasText: "settles in" }).first();
+  const line = page.locator("ol[aria-label='Log'] li", { hasText: /settles? in/ }).first();
   const lit = page.locator("[data-lit][data-target^='region:']");
   await line.hover();
   await expect(lit).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { clauseKey, LANGUAGES, textParts, Words, withNames } from "../src/lib/words";
+import { clauseKey, LANGUAGES, person, textParts, Words, withNames } from "../src/lib/words";
 
 const root = new URL("../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
@@ -13,9 +13,9 @@ const variables = (path: string) =>
       message.id,
       [
         ...new Set(
-          [...JSON.stringify(message.value).matchAll(/"type":"var","name":"(\w+)"/g)].map(
-            (m) => m[1],
-          ),
+          [...JSON.stringify(message.value).matchAll(/"type":"var","name":"([\w-]+)"/g)]
+            .map((m) => m[1]?.replace(/-.*/, "") ?? "")
+            .filter((name) => !/^(you\d?|same|own)$/.test(name)),
         ),
       ].sort(),
     ]),
@@ -69,10 +69,13 @@ describe("words", () => {
     expect(withNames({ seat: 1, seat2: 0, count: 1 }, ["Ann", "Bo"])).toEqual({
       seat: "Bo",
       seat2: "Ann",
+      you: "no",
+      you2: "no",
+      own: "no",
       count: 1,
     });
     const marked = new Words("en", ["took = { $seat } takes it from { $seat2 }."]);
-    const text = marked.say("took", withNames({ seat: 1, seat2: 0 }, ["Ann", "Bo"], true));
+    const text = marked.say("took", withNames({ seat: 1, seat2: 0 }, ["Ann", "Bo"], null, true));
     expect(textParts(text)).toEqual([
       { text: "Bo", seat: 1 },
       { text: " takes it from " },
@@ -82,6 +85,41 @@ describe("words", () => {
   });
   it("knows the key of a clause", () => {
     expect(clauseKey("RA 4.5")).toBe("clause-4-5");
+  });
+});
+
+describe("names and readers", () => {
+  const words = new Words("fr", [
+    "and = { $before } et { $last }\nsector-bank = Banque\n  .at = à la Banque\nsector-park = Parc\n  .at = au Parc\nsymbol-a = tous\ngo = { $you ->\n    [yes] Vous allez\n   *[no] { $seat } va\n  } { $sector-at } : « { $symbol } » ; et { $sector2-id } ?\nboth = { $same ->\n    [yes] deux fois { $sector }\n   *[no] { $sector }, { $sector2 }\n  }",
+  ]);
+  const say = (reader: number | null) =>
+    words.say(
+      "go",
+      withNames(
+        { seat: 1, sector: "park", sector2: "bank", symbol: "a+a" },
+        ["Ann", "sector-bank"],
+        reader,
+      ),
+    );
+  it("says you to the reader, takes the forms of names and sets French spaces", () => {
+    expect(say(1)).toBe(
+      "Vous allez au Parc\u00a0: «\u00a02\u00a0×\u00a0tous\u00a0»\u202f; et bank\u202f?",
+    );
+    expect(say(null)).toContain("sector-bank va au Parc");
+  });
+  it("knows when two things are the same", () => {
+    expect(words.say("both", { sector: "bank", sector2: "bank" })).toBe("deux fois Banque");
+    expect(words.say("both", { sector: "bank", sector2: "park" })).toBe("Banque, Parc");
+  });
+  it("joins a list for a sentence", () => {
+    expect(words.several(["Ann", "Bo", "Cy"])).toBe("Ann, Bo et Cy");
+    expect(words.several(["Ann"])).toBe("Ann");
+    expect(words.several([])).toBe("");
+  });
+  it("says whose thing it is", () => {
+    const table = { names: ["Ann", "Bo"], view: { viewer: 1 } };
+    expect(person(1, table)).toEqual({ name: "Bo", you: "yes" });
+    expect(person(0, table)).toEqual({ name: "Ann", you: "no" });
   });
 });
 

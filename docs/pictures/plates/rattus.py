@@ -71,11 +71,11 @@ def strike() -> None:
 
 def turn() -> None:
     """The three phases of a turn."""
-    plate = Plate(480, 190, "A turn: take a card, place cubes, move the pawn")
+    plate = Plate(480, 190, "A turn: take a card, place cubes, move the plague piece")
     heads = [
         ("1", "a card", "if you like"),
         ("2", "cubes", "one for each rat"),
-        ("3", "the pawn", "always"),
+        ("3", "plague piece", "always"),
     ]
     for i, (number, head, words) in enumerate(heads):
         x = 86 + i * 154

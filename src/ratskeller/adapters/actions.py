@@ -30,7 +30,7 @@ class ActionSpace:
     >>> space.number("take:knight"), str(space.choice(11)), space.size
     (11, 'take:knight', 320)
     >>> space.words(11)
-    'Take the card Knight'
+    'Take the knight'
     """
 
     def __init__(self, game: Game, players: int, by: int = BY_PLAYERS) -> None:

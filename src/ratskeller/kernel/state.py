@@ -43,7 +43,7 @@ class State:
     (2,)
     >>> state.apply(0, "settle:italia")
     Traceback (most recent call last):
-    ratskeller.kernel.errors.IllegalChoice: RA 2.4: it is not your turn to choose
+    ratskeller.kernel.errors.IllegalChoice: RA 2.4: It is not your turn.
     >>> state.view(3)
     Traceback (most recent call last):
     ratskeller.kernel.errors.SeatError: there is no seat 3; rattus with 3 players has seats 0 to 2

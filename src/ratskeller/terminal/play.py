@@ -124,7 +124,7 @@ class TerminalGame:
             return False
         except IllegalChoice as refused:
             why = self.screen.words(f"refusal-{refused.reason}", **refused.details)
-            self.screen.say("refused", why=f"{refused.clause}: {why}.")
+            self.screen.say("refused", why=why, clause=refused.clause)
             return False
         return True
 
@@ -141,7 +141,7 @@ class TerminalGame:
         state = self.match.state
         self.screen.say("hint-thinking")
         evaluations = self.adviser.evaluate(state.view(self.seat), state.choices(self.seat))
-        for line in explain(evaluations, self.screen.words):
+        for line in explain(evaluations, self.screen.words, reader=self.seat):
             self.screen.out.print(f"[gold]·[/] {escape(line)}")
 
     def undo(self) -> bool:

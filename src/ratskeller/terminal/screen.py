@@ -39,10 +39,13 @@ def console(file: IO[str] | None = None) -> Console:
 
 
 class Screen:
-    """Prints one game in one language."""
+    """Prints one game in one language, to the player at a seat or to a spectator."""
 
-    def __init__(self, out: Console, game: Game, players: int, language: str) -> None:
+    def __init__(
+        self, out: Console, game: Game, players: int, language: str, reader: int | None = None
+    ) -> None:
         self.out = out
+        self.reader = reader
         self.game = game
         self._warned_narrow = False
         self.words: Words = words_of(game, language, TEXTS)
@@ -71,8 +74,9 @@ class Screen:
             self.say("narrow", wide=wide, narrow=self.out.width)
 
     def event(self, event: Event) -> None:
-        """Print an event."""
-        self.out.print(f"[gold]·[/] {self.words.event(event, self.badges)}")
+        """Print an event, unless its text has nothing to say to the reader."""
+        if text := self.words.event(event, self.badges, self.reader):
+            self.out.print(f"[gold]·[/] {text}")
 
     def question(self, state: State, seat: int) -> None:
         """Print the question to a seat."""
@@ -88,7 +92,8 @@ class Screen:
         table.add_column()
         table.add_column(style="dim")
         for number, choice in enumerate(choices, 1):
-            table.add_row(str(number), escape(self.words.choice(choice)), escape(str(choice)))
+            text = self.words.choice(choice, self.names, self.reader)
+            table.add_row(str(number), escape(text), escape(str(choice)))
         self.out.print(table)
 
     def clause(self, clause: str) -> None:

@@ -71,7 +71,7 @@ def test_the_board_is_complete() -> None:
     assert "Hand: Garden (2 h) | Red (4 h) | William / Adson (5 / 0 h)" in text
     notes = [line.rpartition("may be ")[2] for line in text.splitlines() if "may be" in line]
     assert notes == ["R × W × K O", "× B × × × ×", "× × W G × O"]
-    assert "events 2" in text
+    assert "event cards 2" in text
     assert "[Cleo]" in text
 
 

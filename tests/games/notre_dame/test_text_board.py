@@ -41,5 +41,5 @@ def test_nd_11_2_the_picture_shows_the_own_hand_alone() -> None:
 def test_nd_3_4_the_picture_says_which_favour_is_idle() -> None:
     words = words_of(GAME)
     text = GAME.text_board(hire("minstrel").view(0), words, NAMES)
-    assert "nothing for you now" in text
+    assert "gives you nothing now" in text
     assert "Anna \\[A]" in text

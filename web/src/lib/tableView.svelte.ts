@@ -26,6 +26,8 @@ export class TableView {
   onwhy: (notation: string) => Promise<Refusal | null> = () => Promise.resolve(null);
 
   view = $derived(this.playback.view);
+  /** The seat whose player reads: "you". */
+  reader = $derived(this.view?.viewer ?? null);
   context = $derived.by((): Context | null => {
     const { view, prompt, words, names } = this;
     return view && { view, prompt, words, names };
@@ -57,7 +59,7 @@ export class TableView {
   }
 
   say(key: string, args: Args = {}, marked = false): string {
-    return this.words.say(key, withNames(args, this.names, marked));
+    return this.words.say(key, withNames(args, this.names, this.reader, marked));
   }
 
   choiceText(choice: Choice): string {
@@ -71,12 +73,12 @@ export class TableView {
     const own = context && (ui?.short?.(choice, context) ?? ui?.label?.(choice, context));
     if (own) return own;
     const keys = [`short-${choice.verb}`, `choice-${choice.verb}`];
-    return this.words.first(keys, withNames(choice.args, this.names));
+    return this.words.first(keys, withNames(choice.args, this.names, this.reader));
   }
 
   promptText(prompt: Prompt): string {
     const keys = [`ask-${prompt.decision}`, `decision-${prompt.decision}`];
-    return this.words.first(keys, withNames(prompt.args, this.names));
+    return this.words.first(keys, withNames(prompt.args, this.names, this.reader));
   }
 
   refusalText(refusal: Refusal): string {

@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = ["en", "nl", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, string | number>;
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 const DIGITS = /\d+$/;
 /** Around a player's name in a sentence, so that the name can be drawn with its piece. */
@@ -35,8 +36,15 @@ export class Words {
   say(key: string, args: Args = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern == null) return key;
-    const errors: Error[] = [];
-    return this.bundle.formatPattern(pattern, this.named(args), errors);
+    const text = this.format(pattern, this.named(args));
+    return this.language === "fr" ? frenchSpaces(text) : text;
+  }
+
+  /** A list in a sentence: "Alda, Bruno and Clara". */
+  several(items: readonly string[]): string {
+    const last = items.at(-1) ?? "";
+    if (items.length < 2) return last;
+    return this.say("and", { before: items.slice(0, -1).join(", "), last });
   }
 
   /** The first of these keys that has a text. */
@@ -49,29 +57,101 @@ export class Words {
     return this.named({ [kind]: String(id) })[kind] as string;
   }
 
+  private format(pattern: Pattern, args: Record<string, FluentVariable>): string {
+    return this.bundle.formatPattern(pattern, args, []);
+  }
+
+  /**
+   * Ids as names. The text may also use `$region-id`, the id; `$region-in`, the attribute `.in`
+   * of the name; and `$same`, where `region` and `region2` are given.
+   */
   private named(args: Args): Record<string, FluentVariable> {
-    const out: Record<string, FluentVariable> = {};
+    const out: Record<string, FluentVariable> = { ...args };
     for (const [name, value] of Object.entries(args)) {
-      out[name] = typeof value === "string" ? this.called(name.replace(DIGITS, ""), value) : value;
+      const kind = name.replace(DIGITS, "");
+      if (kind !== name && kind !== "seat" && kind in args)
+        out.same = value === args[kind] ? "yes" : "no";
+      if (typeof value === "string" && kind !== "seat") {
+        Object.assign(out, this.names(name, kind, value));
+      }
     }
     return out;
   }
 
-  private called(kind: string, value: string): string {
-    const keys = value.split("+").map((part) => `${kind}-${part}`);
-    return keys.every((key) => this.has(key)) ? keys.map((key) => this.say(key)).join(", ") : value;
+  /** The name of an id or of a list of ids, in each of its forms. */
+  private names(name: string, kind: string, value: string): Record<string, string> {
+    const counts = new Map<string, number>();
+    for (const part of value.split("+")) {
+      const key = `${kind}-${part}`;
+      if (!this.has(key)) return {};
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    const listed = (called: (key: string) => string) =>
+      [...counts]
+        .map(([key, count]) => (count === 1 ? "" : `${count}\u00a0×\u00a0`) + called(key))
+        .join(", ");
+    const out: Record<string, string> = {
+      [`${name}-id`]: value,
+      [name]: listed((key) => this.say(key)),
+    };
+    const forms = [...counts.keys()].flatMap((key) =>
+      Object.keys(this.bundle.getMessage(key)?.attributes ?? {}),
+    );
+    for (const form of new Set(forms)) {
+      out[`${name}-${form}`] = listed((key) => {
+        const message = this.bundle.getMessage(key);
+        return this.format(message?.attributes[form] ?? message?.value ?? "", {});
+      });
+    }
+    return out;
   }
 }
 
-/** Seats in the arguments become players' names. */
-export function withNames(args: Args, names: readonly string[], marked = false): Args {
+/** French sets a no-break space before these signs: a narrow one, or a full one. */
+function frenchSpaces(text: string): string {
+  return text
+    .replace(/[ \u00a0\u202f](?=[;?!])/g, "\u202f")
+    .replace(/[ \u00a0\u202f](?=[:»])|(?<=«)[ \u00a0\u202f]/g, "\u00a0");
+}
+
+/**
+ * Seats in the arguments become players' names; `you` and `you2` say whether they are the
+ * reader's, `own` whether they are one player's.
+ */
+export function withNames(
+  args: Args,
+  names: readonly string[],
+  reader: number | null = null,
+  marked = false,
+): Args {
   const out: Args = {};
   for (const [name, value] of Object.entries(args)) {
-    const seat = name.replace(DIGITS, "") === "seat" && typeof value === "number";
-    const called = seat ? (names[value] ?? String(value)) : value;
-    out[name] = seat && marked ? `${OPEN}${value}${OPEN}${called}${CLOSE}` : called;
+    if (name.replace(DIGITS, "") !== "seat") {
+      out[name] = value;
+      continue;
+    }
+    const seat = Number(value);
+    const called = names[seat] ?? String(value);
+    out[name] = marked ? `${OPEN}${seat}${OPEN}${called}${CLOSE}` : called;
+    out[`you${name.slice("seat".length)}`] = seat === reader ? "yes" : "no";
   }
+  if (args.seat2 !== undefined) out.own = Number(args.seat2) === Number(args.seat) ? "yes" : "no";
   return out;
+}
+
+interface People {
+  names: readonly string[];
+  view: { viewer: number | null };
+}
+
+/** The arguments of a text about a player: the name, and whether it is the reader. */
+export function person(seat: number, { names, view }: People): Args {
+  return { name: names[seat] ?? "", you: seat === view.viewer ? "yes" : "no" };
+}
+
+/** What a player is called in a list: the reader is "you". */
+export function called(seat: number, { names, view, words }: People & { words: Words }): string {
+  return seat === view.viewer ? words.say("reader") : (names[seat] ?? "");
 }
 
 /** Split a sentence at its marked names. */

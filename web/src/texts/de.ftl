@@ -6,7 +6,7 @@ title-table = { $game } · Ratskeller
 title-replay = { $game } zum Nachspielen
 skip-link = Zum Tisch springen
 nav = Seiten
-to-home = In den Keller
+to-home = Zur Startseite
 nothing-here = Hier ist nichts
 close = Schließen
 copy = Kopieren
@@ -16,13 +16,13 @@ you = (du)
 ## Home
 
 home-title = Der Ratskeller
-home-text = Unter dem Rathaus stehen immer drei mittelalterliche Spiele bereit. Setz dich mit Freunden oder gegen Bots an den Tisch.
-continue = Weiter, wo du warst
+home-text = Unter dem Rathaus stehen immer drei Spiele rund ums Mittelalter bereit. Setz dich mit Freunden oder gegen Bots an den Tisch.
+continue = Weiterspielen
 games = Spiele
-players-range = { $least } bis { $most } Personen
+players-range = { $least } bis { $most } Spieler
 play-bots = Gegen Bots spielen
 new-table = Neuer Tisch
-rules-of = Regeln von { $game }
+rules-of = Regeln: { $game }
 my-tables = Meine Tische
 my-tables-none = Du sitzt noch an keinem Tisch. Such dir oben ein Spiel aus.
 lobby = Offene Tische
@@ -39,7 +39,7 @@ row-join = Mitspielen
 row-watch = Zusehen
 row-go-on = Weiter
 row-replay = Nachspielen
-replay-upload-link = Ein gespeichertes Spiel ansehen
+replay-upload-link = Eine gespeicherte Partie ansehen
 
 ## A new table
 
@@ -51,7 +51,7 @@ sitter-me = Du
 sitter-bot = Bot: { $bot }
 sitter-open = Frei für alle, die dazukommen
 sitter-here = Jemand anderes an diesem Bildschirm
-bot-random = spielt irgendetwas
+bot-random = spielt zufällig
 bot-easy = leicht
 bot-medium = mittel
 bot-hard = schwer
@@ -62,11 +62,11 @@ bot-name-3 = Dietmar
 bot-name-4 = Edith
 more-options = Weitere Einstellungen
 clock = Bedenkzeit
-clock-none = So lange du magst
+clock-none = Unbegrenzt
 clock-move-60 = Eine Minute je Entscheidung
 clock-move-86400 = Ein Tag je Entscheidung
-clock-total-900 = Fünfzehn Minuten je Spiel
-listed = Diesen Tisch im Keller allen zeigen
+clock-total-900 = Fünfzehn Minuten je Partie
+listed = Diesen Tisch für alle auf der Startseite zeigen
 start-game = Anfangen
 open-table = Tisch eröffnen
 
@@ -74,11 +74,11 @@ open-table = Tisch eröffnen
 
 waiting-title = Der Tisch ist gedeckt
 waiting-text = { $count ->
-    [one] Es fehlt noch eine Person. Verschick den Link; das Spiel beginnt, sobald der Platz besetzt ist.
-   *[other] Es fehlen noch { $count } Personen. Verschick den Link; das Spiel beginnt, sobald alle Plätze besetzt sind.
+    [one] Es fehlt noch ein Spieler. Verschick den Link; die Partie beginnt, sobald der Platz besetzt ist.
+   *[other] Es fehlen noch { $count } Spieler. Verschick den Link; die Partie beginnt, sobald alle Plätze besetzt sind.
   }
 sits-open = frei
-sits-reserved = freigehalten
+sits-reserved = reserviert
 sits-human = da
 sits-bot = ein Bot
 invite-link = Link zum Einladen
@@ -87,27 +87,27 @@ join-sit = Platz nehmen
 table-gone = Dieser Tisch lässt sich nicht öffnen
 table-closed = Dieser Tisch wurde geschlossen
 table-loading = Einen Augenblick.
-connection-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts ist verloren.
+connection-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts geht verloren.
 
 ## At the table
 
 others = Die anderen
-players = Mitspielende
+players = Spieler
 board = Spielplan
-my-things = Deine Sachen und was du gefragt wirst
-prompt-label = Was gefragt wird
+my-things = Deine Auslage und die aktuelle Frage
+prompt-label = Aktuelle Frage
 show-clause = Regel { $clause } zeigen
 happening = Sieh, was geschieht.
 skip = Überspringen
 undo = Zurücknehmen
 confirm-label = Bist du sicher?
 confirm-ask = { $choice }? Das lässt sich nicht zurücknehmen.
-confirm-yes = So machen
+confirm-yes = Ja
 confirm-no = Nein
 choices-all = Alle { $count } Möglichkeiten zeigen
 waiting-for = Warten auf { $names }.
 watching = Du siehst zu. Am Zug: { $names }.
-bot-plays-for-you = Ein Bot spielt für dich. Unter Tisch kannst du zurückkehren.
+bot-plays-for-you = Ein Bot spielt für dich. Unter „Tisch“ kannst du auf deinen Platz zurück.
 on-turn = am Zug
 score = Punkte
 a-bot = ein Bot
@@ -115,56 +115,81 @@ bot-stands-in = ein Bot springt ein
 vote-bot = Einen Bot spielen lassen
 why-not = Warum nicht „{ $choice }“?
 # Eine Wahl in Notation sagt Spielern hier nichts; die Frage steht schon da.
-refusal-wrong-verb = das ist jetzt nicht gefragt
+refusal-wrong-verb = Das ist jetzt nicht gefragt.
 no-board = Dieses Spiel hat noch keinen gezeichneten Plan. Du kannst es mit den Möglichkeiten unten spielen.
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 
-panel-label = Verlauf, Gespräch und Regeln
+panel-label = Verlauf, Chat und Regeln
 panel-fold = Leiste einklappen
-tab-play = Spiel
+tab-play = Partie
 tab-log = Verlauf
-tab-chat = Reden
+tab-chat = Chat
 tab-rules = Regeln
 tab-table = Tisch
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
-chat = Gespräch
+chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
-leave-seat = Eine Weile gehen; ein Bot spielt weiter
-return-seat = An deinen Platz zurückkehren
+leave-seat = Kurz weg; ein Bot spielt weiter
+return-seat = Auf deinen Platz zurückkehren
 resign = Aufgeben
 resign-sure = Wirklich aufgeben? Ein Bot spielt zu Ende.
 lag = Vom Klick bis zur Antwort: { $count } ms
 
-entry-joined = { $seat } nimmt Platz.
-entry-left = { $seat } geht eine Weile; ein Bot spielt weiter.
-entry-returned = { $seat } ist zurück.
-entry-resigned = { $seat } gibt auf.
-entry-expired = Die Zeit von { $seat } ist um; ein Bot spielt weiter.
+entry-joined = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+  } Platz.
+entry-left = { $you ->
+    [yes] Du gehst
+   *[no] { $seat } geht
+  } eine Weile; ein Bot spielt weiter.
+entry-returned = { $you ->
+    [yes] Du bist
+   *[no] { $seat } ist
+  } zurück.
+entry-resigned = { $you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+  } auf.
+entry-expired = { $you ->
+    [yes] Deine Zeit
+   *[no] Die Zeit von { $seat }
+  } ist um; ein Bot spielt weiter.
 
 curtain-title = Gib den Bildschirm an { $name }
-curtain-text = Die anderen sehen jetzt weg.
+curtain-text = Die anderen sehen bitte weg.
 curtain-lift = Ich bin { $name }
 
 ## The end
 
-over-title = Das Spiel ist aus
-over-winner = { $name } gewinnt
-over-reason = So endete es: { $reason }.
+over-title = Die Partie ist zu Ende
+over-winner = { $you ->
+    [yes] { $count ->
+        [one] Du gewinnst
+       *[other] Du gewinnst gemeinsam mit { $name }
+      }
+   *[no] { $count ->
+        [one] { $name } gewinnt
+       *[other] { $name } gewinnen
+      }
+  }
+over-reason = Die Partie endet, denn { $reason }.
+over-tiebreak = Bei Gleichstand: { $tiebreak }.
 place = Rang
-player = Name
+player = Spieler
 rematch = Noch einmal spielen
-rematch-join = Zum nächsten Spiel
+rematch-join = Zur nächsten Partie
 
 ## Replay
 
 replay = Nachspielen
 replay-text = Wähle eine Aufzeichnung, die hier oder mit der Befehlszeile gespeichert wurde.
 replay-upload = Datei wählen
-replay-controls = Schritte des Spiels
+replay-controls = Schritte der Partie
 replay-step = Schritt { $step } von { $total }
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
@@ -172,7 +197,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-next = Einen Schritt weiter
 replay-last = Zum Ende
-replay-eyes = Durch wessen Augen
+replay-eyes = Ansicht von
 replay-spectator = Zuschauer
 replay-link = Link zu diesem Augenblick
 replay-save = Aufzeichnung speichern
@@ -188,18 +213,18 @@ rules-chapter = Kapitel { $number }
 
 settings = Einstellungen
 language-label = Sprache
-theme = Licht
+theme = Darstellung
 theme-auto = Wie das System
-theme-day = Tag
-theme-night = Nacht
+theme-day = Hell
+theme-night = Dunkel
 speed = Tempo der anderen
 speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell
 speed-off = Sofort
-comfort = Bequemlichkeit
+comfort = Bedienung
 confirm-setting = Nachfragen, wenn sich etwas nicht zurücknehmen lässt
-sound-setting = Ein paar leise Klänge
+sound-setting = Ein paar leise Töne
 calm-note = Dein System wünscht weniger Bewegung, darum bewegt sich nichts.
 
 error-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.

@@ -6,7 +6,7 @@ title-table = { $game } · Ratskeller
 title-replay = Replay of { $game }
 skip-link = Skip to the table
 nav = Pages
-to-home = To the cellar
+to-home = Home
 nothing-here = There is nothing here
 close = Close
 copy = Copy
@@ -17,7 +17,7 @@ you = (you)
 
 home-title = The Ratskeller
 home-text = Three medieval games are always set up under the town hall. Sit down with friends or against bots.
-continue = Go on where you were
+continue = Continue where you left off
 games = Games
 players-range = { $least } to { $most } players
 play-bots = Play against bots
@@ -37,9 +37,9 @@ status-open = waiting
 status-closed = closed
 row-join = Join
 row-watch = Watch
-row-go-on = Go on
+row-go-on = Continue
 row-replay = Replay
-replay-upload-link = Look at a saved game
+replay-upload-link = Replay a saved game
 
 ## A new table
 
@@ -49,9 +49,9 @@ who-sits = Who sits where?
 place-number = Seat { $number }
 sitter-me = You
 sitter-bot = Bot: { $bot }
-sitter-open = Free for somebody who joins
-sitter-here = Somebody else at this screen
-bot-random = plays anything
+sitter-open = Open to anyone who joins
+sitter-here = Someone else at this screen
+bot-random = random
 bot-easy = easy
 bot-medium = medium
 bot-hard = hard
@@ -62,42 +62,42 @@ bot-name-3 = Dietmar
 bot-name-4 = Edith
 more-options = More options
 clock = Time to think
-clock-none = As long as you like
-clock-move-60 = One minute a choice
-clock-move-86400 = One day a choice
-clock-total-900 = Fifteen minutes a game
-listed = Show this table in the cellar to everybody
+clock-none = No limit
+clock-move-60 = One minute per choice
+clock-move-86400 = One day per choice
+clock-total-900 = Fifteen minutes per game
+listed = List this table for everybody on the home page
 start-game = Start
 open-table = Open the table
 
 ## Waiting and joining
 
-waiting-title = The table is set
+waiting-title = The table is ready
 waiting-text = { $count ->
     [one] One player is still missing. Send the link, and the game begins when the seat is taken.
    *[other] { $count } players are still missing. Send the link, and the game begins when all seats are taken.
   }
 sits-open = free
-sits-reserved = kept
+sits-reserved = reserved
 sits-human = here
 sits-bot = a bot
-invite-link = Link to invite with
-watch-link = Link for people who watch
+invite-link = Invitation link
+watch-link = Link for spectators
 join-sit = Sit down
 table-gone = This table cannot be opened
 table-closed = This table was closed
 table-loading = One moment.
-connection-lost = The connection is lost. Trying to come back; nothing you did is lost.
+connection-lost = Connection lost. Reconnecting; nothing you did is lost.
 
 ## At the table
 
 others = The others
 players = Players
 board = Board
-my-things = Your things and what you are asked
-prompt-label = What is asked
+my-things = Your pieces and the current question
+prompt-label = Current question
 show-clause = Show rule { $clause }
-happening = See what happens.
+happening = Watch what happens.
 skip = Skip
 undo = Take back
 confirm-label = Are you sure?
@@ -106,22 +106,22 @@ confirm-yes = Do it
 confirm-no = No
 choices-all = Show all { $count } choices
 waiting-for = Waiting for { $names }.
-watching = You are watching. { $names } is on turn.
-bot-plays-for-you = A bot plays for you. You can return to your seat under Table.
-on-turn = on turn
+watching = You are watching. To play: { $names }.
+bot-plays-for-you = A bot is playing for you. You can return to your seat under “Table”.
+on-turn = to play
 score = Points
 a-bot = a bot
 bot-stands-in = a bot stands in
-vote-bot = Let a bot play
+vote-bot = Let a bot take over
 why-not = Why not “{ $choice }”?
 # A choice in notation means nothing to players here; the prompt says what is asked.
-refusal-wrong-verb = this is not what you are asked now
+refusal-wrong-verb = This is not what you are asked now.
 no-board = This game has no board yet. You can play it with the choices below.
 zoom-in = Zoom in
 zoom-out = Zoom out
 
 panel-label = Log, chat and rules
-panel-fold = Fold the panel
+panel-fold = Collapse the panel
 tab-play = Game
 tab-log = Log
 tab-chat = Chat
@@ -133,17 +133,32 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
-leave-seat = Leave for a while; a bot plays on
+leave-seat = Leave for a while; a bot takes over
 return-seat = Return to your seat
 resign = Give up
-resign-sure = Give up for good? A bot plays to the end.
+resign-sure = Give up for good? A bot will play to the end.
 lag = From click to answer: { $count } ms
 
-entry-joined = { $seat } sits down.
-entry-left = { $seat } leaves for a while; a bot plays on.
-entry-returned = { $seat } is back.
-entry-resigned = { $seat } gives up.
-entry-expired = The time of { $seat } is up; a bot plays on.
+entry-joined = { $you ->
+    [yes] You sit
+   *[no] { $seat } sits
+  } down.
+entry-left = { $you ->
+    [yes] You leave
+   *[no] { $seat } leaves
+  } for a while; a bot plays on.
+entry-returned = { $you ->
+    [yes] You are
+   *[no] { $seat } is
+  } back.
+entry-resigned = { $you ->
+    [yes] You give
+   *[no] { $seat } gives
+  } up.
+entry-expired = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+  } run out of time; a bot plays on.
 
 curtain-title = Pass the screen to { $name }
 curtain-text = The others look away now.
@@ -152,8 +167,18 @@ curtain-lift = I am { $name }
 ## The end
 
 over-title = The game is over
-over-winner = { $name } wins
+over-winner = { $you ->
+    [yes] { $count ->
+        [one] You win
+       *[other] You and { $name } win
+      }
+   *[no] { $count ->
+        [one] { $name } wins
+       *[other] { $name } win
+      }
+  }
 over-reason = It ended because { $reason }.
+over-tiebreak = Tie-break: { $tiebreak }.
 place = Place
 player = Player
 rematch = Play again
@@ -162,7 +187,7 @@ rematch-join = Join the next game
 ## Replay
 
 replay = Replay
-replay-text = Choose a record that was saved here or with the command line.
+replay-text = Choose a record saved here or from the command line.
 replay-upload = Choose a file
 replay-controls = Steps of the game
 replay-step = Step { $step } of { $total }
@@ -170,9 +195,9 @@ replay-first = To the start
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
-replay-eyes = Through whose eyes
+replay-eyes = View as
 replay-spectator = Spectator
 replay-link = Link to this moment
 replay-save = Save the record
@@ -181,26 +206,26 @@ replay-save = Save the record
 
 rules = Rules
 rules-search = Search the rules
-rules-none = No clause has these words.
+rules-none = No rule contains these words.
 rules-chapter = Chapter { $number }
 
 ## Settings
 
 settings = Settings
 language-label = Language
-theme = Light
-theme-auto = As the system
+theme = Appearance
+theme-auto = Same as system
 theme-day = Day
 theme-night = Night
-speed = Pace of what others do
+speed = Speed of the others’ moves
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
-speed-off = At once
+speed-off = Instant
 comfort = Comfort
 confirm-setting = Ask before a choice that cannot be taken back
 sound-setting = A few quiet sounds
-calm-note = Your system asks for less motion, so nothing moves.
+calm-note = Your system asks for reduced motion, so animations are off.
 
 error-offline = The server cannot be reached. Check the connection and try again.
 error-other = That did not work. Try again.

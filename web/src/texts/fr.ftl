@@ -6,7 +6,7 @@ title-table = { $game } · Ratskeller
 title-replay = Revoir { $game }
 skip-link = Aller à la table
 nav = Pages
-to-home = Vers la cave
+to-home = Accueil
 nothing-here = Il n’y a rien ici
 close = Fermer
 copy = Copier
@@ -16,13 +16,13 @@ you = (vous)
 ## Home
 
 home-title = Le Ratskeller
-home-text = Sous l’hôtel de ville, trois jeux médiévaux sont toujours prêts. Asseyez-vous avec des amis ou contre des robots.
+home-text = Sous l’hôtel de ville, trois jeux sur le Moyen Âge sont toujours prêts. Asseyez-vous avec des amis ou contre des robots.
 continue = Reprendre la partie
 games = Jeux
 players-range = de { $least } à { $most } joueurs
 play-bots = Jouer contre des robots
 new-table = Nouvelle table
-rules-of = Règles de { $game }
+rules-of = Règles : { $game }
 my-tables = Mes tables
 my-tables-none = Vous n’êtes encore à aucune table. Choisissez un jeu ci-dessus.
 lobby = Tables ouvertes
@@ -45,13 +45,13 @@ replay-upload-link = Revoir une partie enregistrée
 
 your-name = Votre nom
 how-many = Combien de joueurs ?
-who-sits = Qui s’assied où ?
+who-sits = Qui s’assoit où ?
 place-number = Place { $number }
 sitter-me = Vous
 sitter-bot = Robot : { $bot }
 sitter-open = Libre pour qui veut venir
 sitter-here = Quelqu’un d’autre à cet écran
-bot-random = joue n’importe quoi
+bot-random = joue au hasard
 bot-easy = facile
 bot-medium = moyen
 bot-hard = difficile
@@ -62,24 +62,24 @@ bot-name-3 = Dietmar
 bot-name-4 = Edith
 more-options = Autres réglages
 clock = Temps de réflexion
-clock-none = Autant que vous voulez
+clock-none = Sans limite
 clock-move-60 = Une minute par choix
 clock-move-86400 = Un jour par choix
 clock-total-900 = Quinze minutes par partie
-listed = Montrer cette table à tous dans la cave
+listed = Montrer cette table à tous sur la page d’accueil
 start-game = Commencer
 open-table = Ouvrir la table
 
 ## Waiting and joining
 
-waiting-title = La table est mise
+waiting-title = La table est prête
 waiting-text = { $count ->
     [one] Il manque encore une personne. Envoyez le lien ; la partie commence quand la place est prise.
    *[other] Il manque encore { $count } personnes. Envoyez le lien ; la partie commence quand toutes les places sont prises.
   }
 sits-open = libre
 sits-reserved = réservée
-sits-human = présent
+sits-human = à table
 sits-bot = un robot
 invite-link = Lien d’invitation
 watch-link = Lien pour regarder
@@ -94,42 +94,42 @@ connection-lost = La connexion est coupée. Nous essayons de revenir ; rien n’
 others = Les autres
 players = Joueurs
 board = Plateau
-my-things = Vos affaires et ce qu’on vous demande
-prompt-label = Ce qui est demandé
+my-things = Votre zone de jeu et la question en cours
+prompt-label = Question en cours
 show-clause = Montrer la règle { $clause }
 happening = Voyez ce qui se passe.
 skip = Passer
-undo = Reprendre
-confirm-label = En êtes-vous sûr ?
-confirm-ask = { $choice } ? Ce choix ne pourra pas être repris.
-confirm-yes = Faire
+undo = Annuler
+confirm-label = Confirmer ?
+confirm-ask = { $choice } ? Ce choix ne pourra pas être annulé.
+confirm-yes = Confirmer
 confirm-no = Non
 choices-all = Voir les { $count } choix
-waiting-for = En attente de { $names }.
-watching = Vous regardez. Au tour de { $names }.
-bot-plays-for-you = Un robot joue pour vous. Sous Table, vous pouvez revenir.
-on-turn = joue
+waiting-for = On attend : { $names }.
+watching = Vous regardez. À jouer : { $names }.
+bot-plays-for-you = Un robot joue pour vous. Vous pouvez reprendre votre place sous « Table ».
+on-turn = c’est son tour
 score = Points
 a-bot = un robot
-bot-stands-in = un robot remplace
-vote-bot = Laisser jouer un robot
+bot-stands-in = remplacé par un robot
+vote-bot = Confier la place à un robot
 why-not = Pourquoi pas « { $choice } » ?
 # Un choix en notation ne dit rien aux joueurs ici ; la question est déjà affichée.
-refusal-wrong-verb = ce n’est pas ce qui est demandé maintenant
+refusal-wrong-verb = Ce n’est pas ce qui est demandé maintenant.
 no-board = Ce jeu n’a pas encore de plateau dessiné. Vous pouvez jouer avec les choix ci-dessous.
 zoom-in = Agrandir
 zoom-out = Réduire
 
-panel-label = Journal, discussion et règles
+panel-label = Journal, chat et règles
 panel-fold = Replier le volet
-tab-play = Jeu
+tab-play = Partie
 tab-log = Journal
-tab-chat = Parler
+tab-chat = Chat
 tab-rules = Règles
 tab-table = Table
 log = Journal
 log-empty = Rien ne s’est encore passé.
-chat = Discussion
+chat = Chat
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dites quelque chose
 chat-send = Envoyer
@@ -139,21 +139,46 @@ resign = Abandonner
 resign-sure = Abandonner pour de bon ? Un robot termine la partie.
 lag = Du clic à la réponse : { $count } ms
 
-entry-joined = { $seat } s’assied.
-entry-left = { $seat } part un moment ; un robot continue.
-entry-returned = { $seat } est de retour.
-entry-resigned = { $seat } abandonne.
-entry-expired = Le temps de { $seat } est écoulé ; un robot continue.
+entry-joined = { $you ->
+    [yes] Vous vous asseyez.
+   *[no] { $seat } s’assoit.
+  }
+entry-left = { $you ->
+    [yes] Vous partez
+   *[no] { $seat } part
+  } un moment ; un robot continue.
+entry-returned = { $you ->
+    [yes] Vous revoilà.
+   *[no] { $seat } est de retour.
+  }
+entry-resigned = { $you ->
+    [yes] Vous abandonnez.
+   *[no] { $seat } abandonne.
+  }
+entry-expired = { $you ->
+    [yes] Votre temps est écoulé
+   *[no] Temps écoulé : { $seat }
+  } ; un robot continue.
 
 curtain-title = Passez l’écran à { $name }
-curtain-text = Les autres détournent le regard.
+curtain-text = Les autres détournent les yeux.
 curtain-lift = Je suis { $name }
 
 ## The end
 
 over-title = La partie est finie
-over-winner = { $name } gagne
-over-reason = Voici pourquoi elle a pris fin : { $reason }.
+over-winner = { $you ->
+    [yes] { $count ->
+        [one] Vous gagnez
+       *[other] Vous partagez la victoire avec { $name }
+      }
+   *[no] { $count ->
+        [one] { $name } gagne
+       *[other] { $name } gagnent
+      }
+  }
+over-reason = Fin de partie : { $reason }.
+over-tiebreak = Égalité départagée : { $tiebreak }.
 place = Rang
 player = Joueur
 rematch = Rejouer
@@ -169,10 +194,10 @@ replay-step = Étape { $step } sur { $total }
 replay-first = Au début
 replay-back = Une étape en arrière
 replay-play = Lire
-replay-pause = Arrêter
+replay-pause = Pause
 replay-next = Une étape en avant
 replay-last = À la fin
-replay-eyes = Par les yeux de qui
+replay-eyes = Point de vue
 replay-spectator = Spectateur
 replay-link = Lien vers ce moment
 replay-save = Enregistrer la partie
@@ -188,19 +213,19 @@ rules-chapter = Chapitre { $number }
 
 settings = Réglages
 language-label = Langue
-theme = Lumière
+theme = Apparence
 theme-auto = Comme le système
-theme-day = Jour
-theme-night = Nuit
+theme-day = Clair
+theme-night = Sombre
 speed = Rythme des autres
 speed-slow = Lent
 speed-normal = Normal
 speed-fast = Rapide
 speed-off = Tout de suite
 comfort = Confort
-confirm-setting = Demander avant un choix qui ne peut pas être repris
+confirm-setting = Demander confirmation avant un choix qu’on ne peut pas annuler
 sound-setting = Quelques sons discrets
 calm-note = Votre système demande moins de mouvement, donc rien ne bouge.
 
 error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
-error-other = Cela n’a pas marché. Réessayez.
+error-other = Cela n’a pas fonctionné. Réessayez.

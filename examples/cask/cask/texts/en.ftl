@@ -8,17 +8,36 @@ decision-turn = Draw from the cask, or go home.
 choice-draw = Draw { $count } from the cask
 choice-leave = Go home
 choice-deal = The thirst is { $thirst }
-event-dealt = You can take { $count } measures.
-event-drew = { $seat } draws { $count } from the cask.
-event-left = { $seat } goes home.
-event-showed = { $seat } could take { $count } and scores { $points }.
+event-dealt = You can take { $count ->
+    [one] one measure
+   *[other] { $count } measures
+  }.
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+  } { $count } from the cask.
+event-left = { $you ->
+    [yes] You go
+   *[no] { $seat } goes
+  } home.
+event-showed = { $you ->
+    [yes] You
+   *[no] { $seat }
+  } could take { $count } and { $you ->
+    [yes] score
+   *[no] scores
+  } { $points }.
 reason-empty = the cask is empty
 reason-all-gone = everybody has gone home
-refusal-too-little-left = only { $count } left in the cask
+refusal-too-little-left = { $count ->
+    [0] Nothing is left in the cask.
+    [one] Only one measure is left in the cask.
+   *[other] Only { $count } measures are left in the cask.
+  }
 clause-1-1 = The cask holds five measures for each player, or four with the option.
 clause-1-2 = Everybody gets one thirst from 4 to 9 in secret; no two are the same.
-clause-2-1 = In your turn you draw one, two or three measures and drink them.
+clause-2-1 = On your turn you draw one, two or three measures and drink them.
 clause-2-2 = Or you go home: you keep what you drank and have no more turns.
 clause-3-1 = The game ends when the cask is empty or everybody has gone home.
-clause-3-2 = Who drank no more than the own thirst scores what was drunk, others nothing. The most wins; equals share the victory.
-clause-4-1 = Everything is open but the thirst of the others, which is shown at the end.
+clause-3-2 = Whoever drank no more than their own thirst scores what they drank, the others nothing. The most wins; equals share the victory.
+clause-4-1 = Everything is open except the thirst of the others, which is shown at the end.

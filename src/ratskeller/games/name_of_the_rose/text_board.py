@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from ratskeller.games.name_of_the_rose.components import (
@@ -25,6 +26,7 @@ SHAPES: Final = "■●▲◆✚"
 WIDTH: Final = 13  #: of what is written in a building
 COLUMNS: Final = 5
 MOST_TILES: Final = 5  #: shown in a line
+SCREEN: Final = 80  #: columns of a narrow terminal
 #: How a monk's colour looks on a terminal; the letter says it without colour too.
 INKS: Final = ["#d2402f", "#3f7fd0", "bold", "#8d8d8d", "reverse", "#d9822b", "gold", "gold"]
 
@@ -81,7 +83,7 @@ def _day(view: RoseView, words: Words) -> list[str]:
         title = words(f"happening-{event}").replace("[", "\\[")
         text = words(f"happening-{event}-text").replace("[", "\\[")
         lines.append(f"[gold]{title}[/]")
-        lines.append(f"  {text}")
+        lines += wrap(text, SCREEN, initial_indent="  ", subsequent_indent="  ")
     return lines
 
 

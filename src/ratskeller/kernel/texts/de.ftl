@@ -3,16 +3,20 @@
 language = Deutsch
 
 seat-0 = Zinnober
-seat-1 = Himmel
+seat-1 = Himmelblau
 seat-2 = Ocker
-seat-3 = Blatt
+seat-3 = Laubgrün
 seat-4 = Pflaume
 
-refusal-not-your-turn = du bist jetzt nicht mit Wählen dran
-refusal-answered = du hast schon gewählt; die anderen wählen noch
-refusal-game-over = das Spiel ist vorbei
-refusal-no-outcome = der Zufall kann das jetzt nicht ziehen
-refusal-wrong-verb = das ist jetzt nicht gefragt; erwartet: { $expected }
+refusal-not-your-turn = Du bist nicht an der Reihe.
+refusal-answered = Du hast schon gewählt; die anderen wählen noch.
+refusal-game-over = Die Partie ist vorbei.
+refusal-no-outcome = Der Zufall kann das jetzt nicht ziehen.
+refusal-wrong-verb = Das ist jetzt nicht gefragt; erwartet: { $expected }.
 
 # Was ein Bot von einer Wahl hält.
-thought = { $choice }: gewinnt etwa { $share } von hundert Mal, mit ungefähr { $score } Punkten.
+thought = { $choice }: gewinnt etwa { $share } von hundert Partien, mit rund { $score } Punkten.
+
+# A list in a sentence, and the reader in a list of players.
+and = { $before } und { $last }
+reader = du

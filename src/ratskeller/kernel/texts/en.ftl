@@ -3,16 +3,20 @@
 language = English
 
 seat-0 = Vermilion
-seat-1 = Sky
+seat-1 = Sky blue
 seat-2 = Ochre
-seat-3 = Leaf
+seat-3 = Leaf green
 seat-4 = Plum
 
-refusal-not-your-turn = it is not your turn to choose
-refusal-answered = you have answered; the others still choose
-refusal-game-over = the game is over
-refusal-no-outcome = chance cannot draw this now
-refusal-wrong-verb = this is not what you are asked now; expected { $expected }
+refusal-not-your-turn = It is not your turn.
+refusal-answered = You have already chosen; the others are still choosing.
+refusal-game-over = The game is over.
+refusal-no-outcome = Chance cannot draw this now.
+refusal-wrong-verb = This is not what you are asked now; expected { $expected }.
 
 # What a bot thinks of a choice.
-thought = { $choice }: wins about { $share } times in a hundred, with { $score } points or so.
+thought = { $choice }: wins about { $share } games in a hundred, scoring about { $score }.
+
+# A list in a sentence, and the reader in a list of players.
+and = { $before } and { $last }
+reader = you

@@ -3,16 +3,23 @@
 language = Français
 
 seat-0 = Vermillon
-seat-1 = Ciel
+seat-1 = Bleu ciel
 seat-2 = Ocre
-seat-3 = Feuille
+seat-3 = Vert tendre
 seat-4 = Prune
 
-refusal-not-your-turn = ce n’est pas à vous de choisir
-refusal-answered = vous avez déjà choisi ; les autres choisissent encore
-refusal-game-over = la partie est finie
-refusal-no-outcome = le hasard ne peut pas tirer cela maintenant
-refusal-wrong-verb = ce n’est pas ce qui est demandé maintenant ; attendu : { $expected }
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-answered = Vous avez déjà choisi ; les autres choisissent encore.
+refusal-game-over = La partie est finie.
+refusal-no-outcome = Le hasard ne peut pas donner ce résultat maintenant.
+refusal-wrong-verb = Ce n’est pas ce qui est demandé maintenant ; attendu : { $expected }.
 
-# Ce qu’un bot pense d’un choix.
-thought = { $choice } : gagne environ { $share } fois sur cent, avec { $score } points à peu près.
+# Ce qu’un robot pense d’un choix.
+thought = { $choice } : gagne environ { $share } parties sur cent, avec à peu près { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
+
+# Une liste dans une phrase, et le lecteur dans une liste de joueurs.
+and = { $before } et { $last }
+reader = vous

@@ -2,33 +2,33 @@
 
 you = du
 welcome = { $title }: { $subtitle }
-sitting = Du spielst mit { $seat }. Tippe eine Nummer oder die Notation; h zeigt, was du noch tippen kannst.
+sitting = Du spielst { $seat }. Tippe eine Nummer oder die Notation; h zeigt, was du noch tippen kannst.
 prompt = { $seat } (du):
-narrow = Das Brett ist { $wide } Spalten breit und dieses Fenster { $narrow }: mach es breiter, dann tippe b.
+narrow = Der Spielplan ist { $wide } Spalten breit, dieses Fenster { $narrow }: Mach es breiter und tippe b.
 thinking = Die anderen spielen weiter.
 help-line =
     Nummer oder Notation diese Wahl treffen
     ?                    die Regel hinter der Frage; ? 4.5 zeigt eine andere Regel
     hint                 was ein starker Bot erwägen würde
     u                    deine letzte Wahl zurücknehmen
-    b                    das Brett noch einmal
+    b                    den Spielplan noch einmal zeigen
     l                    das ganze Protokoll
-    s DATEI              die Partie speichern
+    s DATEI              die Aufzeichnung speichern
     q                    aufhören
 hint-thinking = Kurz nachdenken …
-not-understood = „{ $text }“ ist keine der Möglichkeiten: tippe eine Nummer von 1 bis { $count }, eine Notation aus der Liste oder h für Hilfe.
-refused = Das geht nicht. { $why }
+not-understood = „{ $text }“ ist keine der Möglichkeiten: Tippe eine Nummer von 1 bis { $count }, eine Notation aus der Liste oder h für Hilfe.
+refused = Das geht nicht. { $why } ({ $clause })
 undone = Zurückgenommen.
-undo-refused = Nichts zurückzunehmen: Es wurde gezogen, ein Geheimnis gezeigt oder jemand anders hat gehandelt.
+undo-refused = Nichts zurückzunehmen: Es wurde gezogen oder gemischt, ein Geheimnis gezeigt, oder jemand anderes hat gehandelt.
 saved = Gespeichert in { $file }.
-save-where = Sag wohin: s DATEI
+save-where = Wohin? Tippe: s DATEI
 save-failed = { $file } konnte nicht geschrieben werden: { $why }
 no-clause = Es gibt keine Regel { $clause }. Kapitel: { $chapters }.
 left = Du hast den Tisch verlassen. Die Partie wurde nicht gespeichert.
 left-saved = Du hast den Tisch verlassen. Die Partie steht in { $file }.
-over = Das Spiel ist vorbei: { $reason }.
+over = Die Partie ist vorbei, denn { $reason }.
 column-place = Platz
 column-seat = Spieler
 column-score = Punkte
-tiebreak = Gleichstand entschieden: { $tiebreak }.
+tiebreak = Bei Gleichstand: { $tiebreak }.
 step = Wahl { $number } von { $count }

@@ -2,10 +2,10 @@
 
 you = you
 welcome = { $title }: { $subtitle }
-sitting = You sit at { $seat }. Type a number or its notation; h shows what else you can type.
+sitting = You play { $seat }. Type a number or its notation; h shows what else you can type.
 prompt = { $seat } (you):
-narrow = The board is { $wide } columns wide and this window { $narrow }: make it wider, then type b.
-thinking = The others play on.
+narrow = The board is { $wide } columns wide, this window { $narrow }: make it wider, then type b.
+thinking = The others are playing.
 help-line =
     number or notation   make that choice
     ?                    the rule behind what is asked; ? 4.5 shows another clause
@@ -15,13 +15,13 @@ help-line =
     l                    the whole log
     s FILE               save the record
     q                    leave
-hint-thinking = Let me think …
+hint-thinking = Thinking …
 not-understood = “{ $text }” is not among the choices: type a number from 1 to { $count }, a notation from the list, or h for help.
-refused = Not possible. { $why }
+refused = Not possible. { $why } ({ $clause })
 undone = Taken back.
-undo-refused = Nothing to take back: chance was drawn, a secret was shown or another player has acted since.
+undo-refused = Nothing to take back: chance has been drawn, a secret was shown or another player has acted since.
 saved = Saved to { $file }.
-save-where = Say where to: s FILE
+save-where = Where to? Type: s FILE
 save-failed = Could not write { $file }: { $why }
 no-clause = There is no clause { $clause }. Chapters: { $chapters }.
 left = You left the table. The game was not saved.

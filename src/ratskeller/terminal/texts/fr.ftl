@@ -9,25 +9,25 @@ thinking = Les autres jouent.
 help-line =
     numéro ou notation   faire ce choix
     ?                    la règle derrière la question ; ? 4.5 en montre une autre
-    hint                 ce qu’un bot fort envisagerait
-    u                    reprendre votre dernier choix
+    hint                 ce qu’un robot fort jouerait
+    u                    annuler votre dernier choix
     b                    revoir le plateau
     l                    tout le journal
     s FICHIER            enregistrer la partie
     q                    quitter
 hint-thinking = Voyons …
 not-understood = « { $text } » n’est pas dans la liste : tapez un numéro de 1 à { $count }, une notation de la liste, ou h pour l’aide.
-refused = Impossible. { $why }
-undone = Choix repris.
-undo-refused = Rien à reprendre : un tirage, un secret montré ou un autre joueur est passé depuis.
+refused = Impossible. { $why } ({ $clause })
+undone = Choix annulé.
+undo-refused = Rien à annuler : il y a eu un tirage, un secret montré ou un autre joueur a joué depuis.
 saved = Enregistré dans { $file }.
-save-where = Dites où : s FICHIER
+save-where = Où ? Tapez : s FICHIER
 save-failed = Impossible d’écrire { $file } : { $why }
 no-clause = Il n’y a pas de règle { $clause }. Chapitres : { $chapters }.
 left = Vous avez quitté la table. La partie n’est pas enregistrée.
 left-saved = Vous avez quitté la table. La partie est dans { $file }.
 over = La partie est finie : { $reason }.
-column-place = Place
+column-place = Rang
 column-seat = Joueur
 column-score = Points
 tiebreak = Égalité départagée : { $tiebreak }.

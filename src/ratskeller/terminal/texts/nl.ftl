@@ -2,7 +2,7 @@
 
 you = jij
 welcome = { $title }: { $subtitle }
-sitting = Je speelt met { $seat }. Typ een nummer of de notatie; h laat zien wat je nog meer kunt typen.
+sitting = Jij speelt { $seat }. Typ een nummer of de notatie; h laat zien wat je nog meer kunt typen.
 prompt = { $seat } (jij):
 narrow = Het bord is { $wide } kolommen breed en dit venster { $narrow }: maak het breder en typ b.
 thinking = De anderen spelen verder.
@@ -11,24 +11,24 @@ help-line =
     ?                    de regel achter de vraag; ? 4.5 toont een andere regel
     hint                 wat een sterke bot zou overwegen
     u                    je laatste keuze terugnemen
-    b                    het bord nog eens
+    b                    het bord nog eens tonen
     l                    het hele logboek
-    s BESTAND            de partij bewaren
+    s BESTAND            de opname bewaren
     q                    stoppen
 hint-thinking = Even denken …
 not-understood = “{ $text }” staat niet bij de keuzes: typ een nummer van 1 tot { $count }, een notatie uit de lijst, of h voor hulp.
-refused = Dat kan niet. { $why }
+refused = Dat kan niet. { $why } ({ $clause })
 undone = Teruggenomen.
-undo-refused = Er is niets terug te nemen: er is getrokken, een geheim getoond of een ander heeft gespeeld.
+undo-refused = Er valt niets terug te nemen: er is getrokken of geschud, er is een geheim getoond of een ander heeft gespeeld.
 saved = Bewaard in { $file }.
-save-where = Zeg waarheen: s BESTAND
+save-where = Waarheen? Typ: s BESTAND
 save-failed = Kon { $file } niet schrijven: { $why }
 no-clause = Er is geen regel { $clause }. Hoofdstukken: { $chapters }.
 left = Je bent van tafel gegaan. De partij is niet bewaard.
 left-saved = Je bent van tafel gegaan. De partij staat in { $file }.
-over = Het spel is afgelopen: { $reason }.
+over = De partij is afgelopen, want { $reason }.
 column-place = Plaats
 column-seat = Speler
 column-score = Punten
-tiebreak = Gelijkspel beslist: { $tiebreak }.
+tiebreak = Bij gelijke stand: { $tiebreak }.
 step = Keuze { $number } van { $count }

@@ -1,7 +1,7 @@
 /** The texts of the tooltips, with the clauses they refer to. */
 import { entryOf } from "../../lib/entry";
 import type { Context, Explanation } from "../../lib/gameUI";
-import type { Words } from "../../lib/words";
+import { person, type Words } from "../../lib/words";
 import { EVENT_CLAUSES, LATIN } from "./data";
 import { isMonk, type Monk, readCard, readTile, type RoseView, whereIs } from "./types";
 
@@ -58,7 +58,7 @@ export function explain(target: string, context: Context): Explanation | null {
           ...view.ended.map((seat, i) =>
             words.say("explain-ended", {
               day: i + 1,
-              name: names[seat] ?? "",
+              ...person(seat, { names, view }),
               happening: view.events[i] ?? "",
             }),
           ),

@@ -62,11 +62,6 @@ const rose: GameUI = {
   label(choice, { view: base, prompt, words, names }) {
     const view = base as RoseView;
     const { verb, args } = choice;
-    if (verb === "give") {
-      return args.monk === args.monk2
-        ? words.say("give-both", { monk: args.monk ?? "" })
-        : words.say("give-each", { monk: args.monk ?? "", monk2: args.monk2 ?? "" });
-    }
     if (verb === "blame" || verb === "clear") {
       return words.say(`word-${view.turn.track}-${verb}`, {
         monk: args.monk ?? "",

@@ -1,7 +1,7 @@
 /** The texts of the tooltips, with the clauses they refer to. */
 import { entryOf } from "../../lib/entry";
 import type { Context, Explanation } from "../../lib/gameUI";
-import type { Words } from "../../lib/words";
+import { called, person, type Words } from "../../lib/words";
 import { PERSONS } from "./data";
 import { asked, type NotreDameView, SECTORS } from "./types";
 
@@ -30,7 +30,7 @@ const TELL: Record<string, Tell> = {
     if (!seat) return null;
     const lines = [
       words.say("explain-sector", {
-        name: names[Number(id)] ?? "",
+        ...person(Number(id), { names, view }),
         count: entryOf(seat.markers, more) ?? 0,
         friend: seat.friend === more ? 1 : 0,
       }),
@@ -44,7 +44,10 @@ const TELL: Record<string, Tell> = {
   tile: ({ view, words, names }) => {
     const { value, markers, share } = view.tile;
     const list = view.seats
-      .map((seat, i) => ({ name: names[i], count: seat.markers["notre-dame"] ?? 0 }))
+      .map((seat, i) => ({
+        name: called(i, { names, view, words }),
+        count: seat.markers["notre-dame"] ?? 0,
+      }))
       .filter((entry) => entry.count > 0)
       .map((entry) => `${entry.name} ${entry.count}`)
       .join(", ");
@@ -62,30 +65,30 @@ const TELL: Record<string, Tell> = {
       if (view.may_take[Number(id) - 1] === false) lines.push(words.say("explain-barred"));
     } else lines.push(words.say(more === "centre" ? "explain-centre" : "explain-market-bare"));
     const here = view.seats
-      .map((seat, i) => ({ seat, name: names[i] ?? "" }))
+      .map((seat, i) => ({ seat, name: called(i, { names, view, words }) }))
       .filter(({ seat }) => seat.carriage.borough === Number(id) && seat.carriage.market === more);
     if (here.length > 0)
       lines.push(words.say("explain-carriages", { list: here.map((h) => h.name).join(", ") }));
-    const owner = borough.seat === null ? "" : (names[borough.seat] ?? "");
+    const owner = borough.seat;
     return {
-      title: words.say(owner ? "explain-market" : "explain-market-idle", {
+      title: words.say(owner === null ? "explain-market-idle" : "explain-market", {
         market: more,
         number: Number(id),
-        name: owner,
+        ...person(owner ?? -1, { names, view }),
       }),
       lines,
       clause: typeof message === "string" ? "ND 4.5" : "ND 1.8",
     };
   },
-  carriage: ({ words, names }, id) => ({
-    title: words.say("explain-carriage", { name: names[Number(id)] ?? "" }),
+  carriage: ({ view, words, names }, id) => ({
+    title: words.say("explain-carriage", person(Number(id), { names, view })),
     lines: [words.say("explain-carriage-line")],
     clause: "ND 4.4",
   }),
   friend: ({ view, words, names }, id) => {
     const sector = view.seats[Number(id)]?.friend;
     return {
-      title: words.say("explain-friend", { name: names[Number(id)] ?? "" }),
+      title: words.say("explain-friend", person(Number(id), { names, view })),
       lines: [
         sector ? words.say("explain-friend-at", { sector }) : words.say("explain-friend-off"),
       ],
@@ -97,7 +100,7 @@ const TELL: Record<string, Tell> = {
     const lines = [words.say("explain-rat-at", { count: view.seats[seat]?.rat ?? 0 })];
     lines.push(...threat(view, seat, words));
     return {
-      title: words.say("explain-rat", { name: names[seat] ?? "" }),
+      title: words.say("explain-rat", person(seat, { names, view })),
       lines,
       clause: "ND 7.2",
     };
@@ -111,7 +114,7 @@ const TELL: Record<string, Tell> = {
     const seat = view.seats[Number(id)];
     if (!seat) return null;
     return {
-      title: words.say("explain-stock", { name: names[Number(id)] ?? "" }),
+      title: words.say("explain-stock", person(Number(id), { names, view })),
       lines: [words.say("explain-stock-line", { count: seat.own, rest: seat.general })],
       clause: "ND 5.1",
     };
@@ -146,11 +149,11 @@ const TELL: Record<string, Tell> = {
     return { title: words.name("person", id), lines, clause: person.clause };
   },
   nobody: ({ words }) => ({ title: words.say("choice-pass"), lines: [], clause: "ND 3.4" }),
-  hand: ({ words, names }, id, more) => ({
+  hand: ({ view, words, names }, id, more) => ({
     title: words.name("card", id),
     lines: [
       words.say(`card-${id}-action`),
-      words.say("explain-card-of", { name: names[Number(more)] ?? "" }),
+      words.say("explain-card-of", person(Number(more), { names, view })),
     ],
     clause: CARD[id],
   }),
@@ -195,7 +198,7 @@ const TELL: Record<string, Tell> = {
     return {
       title: words.say(seat === null ? "explain-colour-idle" : "explain-colour", {
         number: Number(id),
-        name: seat === null ? "" : (names[seat] ?? ""),
+        ...person(seat ?? -1, { names, view }),
       }),
       lines,
       clause: "ND 4.5",
@@ -210,7 +213,7 @@ const TELL: Record<string, Tell> = {
   },
   round: ({ view, words, names }) => ({
     title: words.say("label-round", { round: view.round, period: view.period }),
-    lines: [words.say("explain-bell", { name: names[view.bell] ?? "" })],
+    lines: [words.say("explain-bell", person(view.bell, { names, view }))],
     clause: "ND 3.6",
   }),
   coming: ({ view, words }) => {

@@ -5,6 +5,7 @@ import { overlay, pause } from "./events";
 import { explain } from "./explain";
 import Played from "./Played.svelte";
 import Seat from "./Seat.svelte";
+import { person } from "../../lib/words";
 import { asks, lights, targets } from "./targets";
 import type { NotreDameView } from "./types";
 
@@ -28,10 +29,9 @@ const notreDame: GameUI = {
     const owner = borough?.seat ?? null;
     const message = borough && entryOf(borough, String(args.market));
     return words.say(typeof message === "string" ? "drive-to-message" : "drive-to", {
-      name:
-        owner === null
-          ? words.say("label-borough", { borough: Number(args.borough) })
-          : (names[owner] ?? ""),
+      ...(owner === null
+        ? { name: words.say("label-borough", { borough: Number(args.borough) }), you: "no" }
+        : person(owner, { names, view })),
       market: args.market ?? "",
       sign: words.first([`sign-${message}`, ""]),
       count: view.steps[`${args.borough}:${args.market}`] ?? 0,

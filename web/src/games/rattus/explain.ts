@@ -1,7 +1,7 @@
 /** The texts of the tooltips, with the clauses they refer to. */
 import { entryOf } from "../../lib/entry";
 import type { Context, Explanation } from "../../lib/gameUI";
-import type { Words } from "../../lib/words";
+import { called, person, type Words } from "../../lib/words";
 import { CARDS, readFront, type RattusView, type Token } from "./types";
 
 const POWERS: Record<string, string> = Object.fromEntries(
@@ -24,7 +24,7 @@ export function explain(target: string, context: Context): Explanation | null {
       const held =
         owner === null
           ? words.say("explain-card-free")
-          : words.say("explain-card-held", { name: names[owner] ?? "" });
+          : words.say("explain-card-held", person(owner, { names, view }));
       return {
         title: words.name("card", id),
         lines: [words.say(`card-${id}-power`), held],
@@ -38,7 +38,9 @@ export function explain(target: string, context: Context): Explanation | null {
         clause: "RA 3.5",
       };
     case "palace": {
-      const held = view.palace.map((count, seat) => `${names[seat]} ${count}`).join(", ");
+      const held = view.palace
+        .map((count, seat) => `${called(seat, { names, view, words })} ${count}`)
+        .join(", ");
       return { title: words.say("explain-palace"), lines: [held], clause: "RA 5.6" };
     }
     case "supply":
@@ -56,7 +58,7 @@ function region(view: RattusView, id: string, words: Words, names: Names): Expla
   const held = view.cubes[id];
   if (!held) return null;
   const cubes = held
-    .map((count, seat) => (count > 0 ? `${names[seat]} ${count}` : ""))
+    .map((count, seat) => (count > 0 ? `${called(seat, { names, view, words })} ${count}` : ""))
     .filter(Boolean)
     .join(", ");
   const lines = [
@@ -80,9 +82,8 @@ function token(view: RattusView, id: number, words: Words, names: Names): Explan
     lines.push(words.say("explain-front", { limit, symbol }));
   } else lines.push(words.say("explain-back"));
   if (found.seen.length > 0) {
-    lines.push(
-      words.say("explain-seen", { list: found.seen.map((seat) => names[seat]).join(", ") }),
-    );
+    const seers = found.seen.map((seat) => called(seat, { names, view, words }));
+    lines.push(words.say("explain-seen", { list: words.several(seers) }));
   }
   return {
     title: words.say("explain-token"),

@@ -1,38 +1,38 @@
 # De naam van de roos in het Nederlands.
 
 game-title = De naam van de roos
-game-subtitle = Verberg welke monnik je bent, houd hem uit de problemen en ontdek wie de anderen zijn.
+game-subtitle = Verberg welke monnik je bent, houd verdenking van hem weg en ontdek wie de anderen zijn.
 
 ## Names
 
 building-library = de bibliotheek
-building-scriptorium = het scriptorium
+building-scriptorium = de schrijfzaal
 building-stable = de stal
 building-dormitory = de slaapzaal
 building-workshop = de werkplaats
 building-refectory = de eetzaal
 building-kitchen = de keuken
-building-gatehouse = het poortgebouw
+building-gatehouse = de toren
 building-infirmary = de ziekenzaal
 building-bathhouse = het badhuis
 building-church = de kerk
 building-chapter-house = de kapittelzaal
-building-cloister = de kloostergang
+building-cloister = de kruisgang
 building-garden = de tuin
 
 board-library = Bibliotheek
-board-scriptorium = Scriptorium
+board-scriptorium = Schrijfzaal
 board-stable = Stal
 board-dormitory = Slaapzaal
 board-workshop = Werkplaats
 board-refectory = Eetzaal
 board-kitchen = Keuken
-board-gatehouse = Poortgebouw
+board-gatehouse = Toren
 board-infirmary = Ziekenzaal
 board-bathhouse = Badhuis
 board-church = Kerk
 board-chapter-house = Kapittelzaal
-board-cloister = Kloostergang
+board-cloister = Kruisgang
 board-garden = Tuin
 
 monk-red = Rood
@@ -146,40 +146,40 @@ tile-orange-5 = { monk-orange } 5
 tile-orange-6 = { monk-orange } 6
 
 happening-meeting = Ontmoeting
-happening-meeting-text = Komt William of Adson bij de ander, dan wordt verdenking meteen bewijs.
-happening-hints = Hints van William
-happening-hints-text = Wie William verzet, deelt daarna 2 bewijs uit.
+happening-meeting-text = Komt William of Adson bij de ander, dan worden verdenkingpunten meteen bewijspunten.
+happening-hints = Aanwijzingen van William
+happening-hints-text = Wie William verplaatst, verdeelt daarna 2 bewijspunten.
 happening-no-time = Geen tijd
-happening-no-time-text = Tijdtegels kunnen vandaag niet worden uitgegeven.
+happening-no-time-text = Tijdfiches mogen vandaag niet worden ingezet.
 happening-solitude = Eenzaamheid
-happening-solitude-text = Een monnik die in een leeg gebouw komt, verliest 1 bewijs.
+happening-solitude-text = Een monnik die in een leeg gebouw komt, verliest 1 bewijspunt.
 happening-at-his-side = Aan Williams zijde
-happening-at-his-side-text = Wie een monnik naar William brengt, deelt daarna 2 bewijs uit.
+happening-at-his-side-text = Wie een monnik bij William brengt, verdeelt daarna 2 bewijspunten.
 happening-twice = Dubbel
-happening-twice-text = Elke kaart mag een tweede keer gebruikt worden; de uren tellen één keer.
+happening-twice-text = Elke kaart mag twee keer worden gebruikt; de uren tellen één keer.
 happening-church = Kerk
-happening-church-text = Komt een monnik in de kerk, dan geven alle anderen een tijdtegel terug.
+happening-church-text = Komt een monnik in de kerk, dan geven alle anderen een tijdfiche terug.
 happening-whisper = Gefluister
-happening-whisper-text = Na je zet krijgt een monnik naar keuze verdenking ter waarde van de uren.
+happening-whisper-text = Na je actie krijgt een monnik naar keuze evenveel verdenkingpunten als de kaart uren heeft.
 happening-zeal = IJver
-happening-zeal-text = Het woord van William en van Adson telt dubbel.
+happening-zeal-text = William en Adson tellen dubbel: 6 bewijspunten, 10 verdenkingpunten.
 happening-restless = Onrust
-happening-restless-text = Een monnik die verzet wordt, krijgt 1 bewijs.
+happening-restless-text = Een monnik die wordt verplaatst, krijgt 1 bewijspunt.
 happening-library = Bibliotheek
-happening-library-text = Een monnik die in de bibliotheek komt, krijgt 2 bewijs.
+happening-library-text = Een monnik die in de bibliotheek komt, krijgt 2 bewijspunten.
 happening-judgement = Streng oordeel
-happening-judgement-text = Aan het eind van de dag geeft verdenking dubbel bewijs.
+happening-judgement-text = Aan het einde van de dag levert verdenking dubbel zoveel bewijspunten op.
 happening-company = Gezelschap
-happening-company-text = Monniken die bezoek van een monnik krijgen, krijgen elk 1 bewijs.
-happening-talk = Praat van de dag
-happening-talk-text = Na elke beurt krijgt de meest verdachte monnik 1 bewijs.
+happening-company-text = Komt een monnik bij andere monniken, dan krijgt elk van hen 1 bewijspunt.
+happening-talk = Gesprek van de dag
+happening-talk-text = Na elke beurt krijgt de meest verdachte monnik 1 bewijspunt.
 
 label-day = Dag
-label-clock = klok
+label-clock = zonnewijzer
 label-row = rij
 label-suspicion = verdenking
 label-evidence = bewijs
-label-time = tegels
+label-time = fiches
 label-events = incidenten
 label-notebook = is evt.
 label-identity = Je bent
@@ -194,33 +194,42 @@ option-clock_reset-true = Op uur 0
 ## What is asked
 
 decision-play = Jouw beurt: welke kaart speel je?
-decision-move = { $card }: welke figuur verzet je?
-decision-go = Waar gaat { $figure } heen?
-decision-take = Er liggen twee tegels klaar voor { $monk }. Welke neem je?
-decision-judge = Wat vindt { $figure } van { $monk }? Het telt voor { $count }.
+decision-move = { $card }: welke figuur verplaats je?
+decision-go = Waar gaat { $figure } naartoe?
+decision-take = Er liggen twee fiches voor { $monk }. Welk neem je?
+decision-judge = { $figure } komt bij { $monk }. { $figure-id ->
+    [adson] Verdenking
+   *[other] Bewijs
+  } { $count } omhoog of omlaag?
 decision-again = Gebruik je { $card } een tweede keer?
-decision-give = Deel 2 bewijs uit: beide aan één monnik, of 1 aan elk van twee.
-decision-whisper = Welke monnik krijgt { $count } verdenking?
-decision-spend = De klok staat op { $clock } en gaat { $hours } verder. Hoeveel tijdtegels geef je uit?
-decision-show = Laat een kleur zien die je niet bent. Die krijgt 2 bewijs.
-decision-accuse = Wie zijn de anderen? Leg voor ieder een kleur, met de klok mee vanaf links.
+decision-give = Verdeel 2 bewijspunten: beide aan één monnik, of 1 aan elk van twee.
+decision-whisper = Welke monnik krijgt { $count ->
+    [one] { $count } verdenkingpunt
+   *[other] { $count } verdenkingpunten
+  }?
+decision-spend = De zonnewijzer staat op { $clock } en gaat { $hours } verder. Hoeveel tijdfiches zet je in?
+decision-show = Laat een kleur zien die je niet bent. Die krijgt 2 bewijspunten.
+decision-accuse = Wie zijn de anderen? Leg voor iedereen een kleur neer, met de klok mee vanaf je linkerkant.
 
 ## Choices
 
 choice-play = Speel { $card }
-choice-move = Verzet { $figure }
+choice-move = Verplaats { $figure }
 choice-go = Naar { $building }
 choice-take = Neem { $tile }
 choice-blame = Tegen { $monk }
 choice-clear = Ten gunste van { $monk }
-choice-give = Aan { $monk } en { $monk2 }
+choice-give = { $same ->
+    [yes] { $monk } +2
+   *[no] { $monk } +1, { $monk2 } +1
+  }
 choice-whisper = Fluister over { $monk }
 choice-again = Gebruik de kaart nog eens
 choice-enough = Eén keer is genoeg
 choice-spend = { $count ->
-    [0] Geef geen tijdtegel uit
-    [one] Geef één tijdtegel uit
-   *[other] Geef { $count } tijdtegels uit
+    [0] Zet geen tijdfiche in
+    [one] Zet één tijdfiche in
+   *[other] Zet { $count } tijdfiches in
   }
 choice-show = Toon { $monk }
 choice-accuse = { $monk }
@@ -228,137 +237,210 @@ choice-accuse-two = { $monk }, dan { $monk2 }
 choice-accuse-three = { $monk }, { $monk2 }, dan { $monk3 }
 choice-accuse-four = { $monk }, { $monk2 }, { $monk3 }, dan { $monk4 }
 choice-stand = { $figure } begint in { $building }
-choice-tile = De tegel is { $tile }
+choice-tile = Het fiche is { $tile }
 choice-identity = De identiteit is { $monk }
 choice-draw = De kaart is { $card }
-choice-first = Plaats { $seat } begint
+choice-first = { $you ->
+    [yes] Jij begint
+   *[no] { $seat } begint
+  }
 choice-event = Het incident is { $happening }
 
 ## What happened
 
 event-stands = { $figure } begint in { $building }.
-event-tile = Een tegel voor { $building }: { $tile }.
-event-dealt = { $seat } krijgt een geheime identiteit.
+event-tile = Een fiche voor { $building }: { $tile }.
+event-dealt = { $you ->
+    [yes] {""}
+   *[no] { $seat } krijgt een geheime identiteit.
+  }
 event-identity = Jouw monnik is { $monk }.
-event-first = { $seat } begint.
+event-first = { $you ->
+    [yes] Jij begint
+   *[no] { $seat } begint
+  }.
 event-day = Dag { $day }: { $happening }.
-event-turn = { $seat } is aan de beurt.
-event-played = { $seat } speelt { $card }.
-event-moved = { $seat } verzet { $figure } naar { $building2 }.
-event-took = { $seat } neemt de tegel { $tile }.
-event-waits = De rij is leeg; tegels voor { $building } komen later.
-event-suspicion-up = De verdenking van { $monk } stijgt met { $count } naar { $total }.
-event-suspicion-down = De verdenking van { $monk } daalt met { $count } naar { $total }.
-event-suspicion-same = De verdenking van { $monk } blijft { $total }.
-event-evidence-up = Het bewijs tegen { $monk } stijgt met { $count } naar { $total }.
-event-evidence-down = Het bewijs tegen { $monk } daalt met { $count } naar { $total }.
+event-turn = { $you ->
+    [yes] Je bent
+   *[no] { $seat } is
+  } aan de beurt.
+event-played = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+  } { $card }.
+event-moved = { $you ->
+    [yes] Je verplaatst
+   *[no] { $seat } verplaatst
+  } { $figure } naar { $building2 }.
+event-took = { $you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+  } het fiche { $tile }.
+event-waits = De rij is leeg; fiches voor { $building } komen later.
+event-suspicion-up = De verdenking tegen { $monk } stijgt met { $count }, naar { $total }.
+event-suspicion-down = De verdenking tegen { $monk } daalt met { $count }, naar { $total }.
+event-suspicion-same = De verdenking tegen { $monk } blijft { $total }.
+event-evidence-up = Het bewijs tegen { $monk } stijgt met { $count }, naar { $total }.
+event-evidence-down = Het bewijs tegen { $monk } daalt met { $count }, naar { $total }.
 event-evidence-same = Het bewijs tegen { $monk } blijft { $total }.
-event-again = { $seat } gebruikt de kaart een tweede keer.
-event-whispered = { $seat } fluistert over { $monk }.
-event-returned = { $seat } geeft de tijdtegel { $tile } terug.
-event-drew = { $seat } trekt een kaart.
+event-again = { $you ->
+    [yes] Je gebruikt
+   *[no] { $seat } gebruikt
+  } de kaart een tweede keer.
+event-whispered = { $you ->
+    [yes] Je fluistert
+   *[no] { $seat } fluistert
+  } over { $monk }.
+event-returned = { $you ->
+    [yes] Je geeft
+   *[no] { $seat } geeft
+  } het tijdfiche { $tile } terug.
+event-drew = { $you ->
+    [yes] {""}
+   *[no] { $seat } trekt een kaart.
+  }
 event-drew-card = Je trekt { $card }.
-event-renewed = De { $count } afgelegde kaarten worden geschud en vormen de nieuwe stapel.
-event-spent = { $seat } geeft { $count ->
-    [one] één tijdtegel
-   *[other] { $count } tijdtegels
-  } uit.
+event-renewed = { $count ->
+    [one] De ene afgelegde kaart wordt geschud en vormt
+   *[other] De { $count } afgelegde kaarten worden geschud en vormen
+  } de nieuwe stapel.
+event-spent = { $you ->
+    [yes] Je zet
+   *[no] { $seat } zet
+  } { $count ->
+    [0] geen tijdfiche
+    [one] één tijdfiche
+   *[other] { $count } tijdfiches
+  } in.
 event-clock = { $hours ->
     [0] Er verstrijkt geen uur
     [one] Er verstrijkt één uur
    *[other] Er verstrijken { $hours } uur
-  }; de klok staat op { $clock }.
-event-day-over = { $seat } beëindigt dag { $day } en neemt de incidentkaart.
-event-conversion = Verdenking wordt bewijs en begint weer op 10.
-event-showed = { $seat } is niet { $monk }.
-event-accused = { $seat } denkt dat { $seat2 } { $monk } is.
-event-unmasked = { $seat } was { $monk }, en werd ontmaskerd door { $count ->
+  }; de zonnewijzer staat op { $clock }.
+event-day-over = { $you ->
+    [yes] Je beëindigt dag { $day } en neemt
+   *[no] { $seat } beëindigt dag { $day } en neemt
+  } de incidentkaart.
+event-conversion = Verdenking wordt omgezet in bewijs en begint weer op 10.
+event-showed = { $you ->
+    [yes] Je bent
+   *[no] { $seat } is
+  } niet { $monk }.
+event-accused = { $you ->
+    [yes] Je denkt dat { $seat2 } { $monk } is.
+   *[no] { $you2 ->
+        [yes] { $seat } denkt dat jij { $monk } bent.
+       *[no] { $seat } denkt dat { $seat2 } { $monk } is.
+      }
+  }
+event-unmasked = { $you ->
+    [yes] Je was { $monk } en bent
+   *[no] { $seat } was { $monk } en is
+  } door { $count ->
     [0] niemand
     [one] één speler
    *[other] { $count } spelers
-  }.
-event-event-cards = { $seat } heeft { $count ->
+  } ontmaskerd.
+event-event-cards = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+  } { $count ->
+    [0] geen incidentkaart
     [one] één incidentkaart
    *[other] { $count } incidentkaarten
   }.
-event-over = { $seat } wint met { $total } bewijs.
+event-over = { $you ->
+    [yes] Je wint
+   *[no] { $seat } wint
+  } met { $total ->
+    [one] { $total } bewijspunt
+   *[other] { $total } bewijspunten
+  }.
 
 ## How it ended
 
-reason-seventh-day = de zevende dag is gekomen en iedereen is ontmaskerd
-tiebreak-event-cards = evenveel bewijs; meer incidentkaarten gaan voor
+reason-seventh-day = de zevende dag is gekomen en alle identiteiten zijn getoond
+tiebreak-event-cards = wie meer incidentkaarten heeft, gaat voor
 
 ## Refusals
 
-refusal-card-not-in-hand = { $card } zit niet in je hand
-refusal-all-there = er is niemand meer die naar { $building } geroepen kan worden
-refusal-only-companions = deze kaart verzet William of Adson
-refusal-already-there = { $figure } is daar al
-refusal-must-change = { $figure } moet ergens anders heen dan { $building }
-refusal-no-such-tile = hier is geen { $tile } te nemen
-refusal-judge-in-turn = nu gaat het over { $monk }
-refusal-too-few-hours = de kaart heeft maar { $hours } uur om te sparen
-refusal-too-few-tiles = je kunt maar { $count } tijdtegels uitgeven; die van deze beurt tellen nog niet
-refusal-show-not-own = dit is je eigen kleur; die blijft verborgen
-refusal-shown-already = je hebt { $monk } al getoond
-refusal-accuse-count = leg { $count ->
+refusal-card-not-in-hand = { $card } zit niet in je hand.
+refusal-all-there = Er is niemand meer die naar { $building } kan komen.
+refusal-only-companions = Met deze kaart verplaats je William of Adson.
+refusal-already-there = { $figure } is daar al.
+refusal-must-change = { $figure } moet ergens anders heen dan naar { $building }.
+refusal-no-such-tile = Hier ligt geen fiche { $tile }.
+refusal-judge-in-turn = Nu gaat het over { $monk }.
+refusal-too-few-hours = De kaart heeft { $hours ->
+    [0] geen uren
+    [one] maar één uur
+   *[other] maar { $hours } uur
+  }.
+refusal-too-few-tiles = Je kunt { $count ->
+    [0] nog geen tijdfiches
+    [one] maar één tijdfiche
+   *[other] maar { $count } tijdfiches
+  } inzetten; die van deze beurt tellen nog niet.
+refusal-show-not-own = Dit is je eigen kleur; die blijft verborgen.
+refusal-shown-already = Je hebt { $monk } al getoond.
+refusal-accuse-count = Leg { $count ->
     [one] één kleur voor je tegenstander
    *[other] { $count } kleuren, één voor elke tegenstander
-  }
-refusal-marker-once = je hebt { $monk } maar één keer
+  }.
+refusal-marker-once = Je hebt { $monk } maar één keer.
 
 ## The rules, clause by clause
 
-chapter-1 = Wat er is
-chapter-2 = Klaarzetten
+chapter-1 = Spelmateriaal
+chapter-2 = Spelvoorbereiding
 chapter-3 = Een dag
 chapter-4 = Het einde van een dag
 chapter-5 = De zevende dag
 chapter-6 = Incidenten
-chapter-7 = Wie weet wat
+chapter-7 = Open en geheim
 
-clause-1-1 = Er spelen twee tot vijf mensen. Alle zes monniken, William en Adson doen altijd mee.
+clause-1-1 = Voor twee tot vijf spelers. Alle zes de monniken, William en Adson doen altijd mee.
 clause-1-2 = De abdij heeft veertien gebouwen. Er zijn geen buren: een figuur kan van overal naar overal.
-clause-1-3 = Er zijn 60 actiekaarten: twee per gebouw, vier per monnik, acht voor William of Adson. Elke kaart heeft een aantal uren; de laatste soort kost 5 voor William en 0 voor Adson.
-clause-1-4 = Er zijn 42 taaktegels, zeven in de kleur van elke monnik, met waarden van 2 tot 6.
+clause-1-3 = Er zijn 60 actiekaarten: twee per gebouw, vier per monnik, acht voor William of Adson. Elke kaart toont uren; een William/Adson-kaart kost 5 voor William en 0 voor Adson.
+clause-1-4 = Er zijn 42 taakfiches, zeven in de kleur van elke monnik, met waarden van 2 tot en met 6.
 clause-1-5 = Er zijn veertien incidenten en zes identiteiten. Elke speler heeft een kleurmerk van elke kleur.
 clause-2-1 = Zes van de veertien incidenten worden gebruikt, één per dag; niemand weet welke. Na dag 1, 3 en 5 toont iedereen een kleurmerk.
-clause-2-2 = Elke monnik begint met verdenking 10 en bewijs 5. De klok begint op 0.
+clause-2-2 = Elke monnik begint met 10 verdenkingpunten en 5 bewijspunten. De zonnewijzer begint op 0.
 clause-2-3 = De acht figuren staan in acht verschillende gebouwen, door het lot bepaald.
-clause-2-4 = Op elk gebouw liggen twee tegels open; de andere veertien vormen gedekt de rij.
+clause-2-4 = Op elk gebouw liggen twee fiches open; de andere veertien vormen gedekt de rij.
 clause-2-5 = Elke speler krijgt drie kaarten en één geheime identiteit. Overgebleven identiteiten blijven onbekend.
 clause-2-6 = Wie begint, wordt geloot.
-clause-3-1 = Het incident van de dag wordt omgedraaid en geldt de hele dag. Wie de vorige dag beëindigde begint, daarna gaat het met de klok mee.
-clause-3-2 = In een beurt speel je een kaart, verzet je een figuur, voer je de actie uit en dan het incident, vul je aan tot drie kaarten en zet je de klok vooruit. Passen kan niet. Is de stapel leeg, dan worden de afgelegde kaarten de nieuwe.
-clause-3-3 = De kaart van een monnik brengt hem naar een ander gebouw. De kaart van een gebouw haalt een figuur van elders. De derde soort verzet William of Adson. Een gebouw met alle acht erin kan niet gespeeld worden.
-clause-3-4 = Vindt een monnik een tegel van zijn kleur, dan neem je er zo een en daalt zijn verdenking met de waarde. De tegel wordt jouw tijdtegel. Een gebouw zonder tegels krijgt de volgende twee van de rij.
-clause-3-5 = Vindt een monnik geen tegel van zijn kleur, dan stijgt zijn verdenking met de waarden van alle tegels daar.
-clause-3-6 = William komt bij monniken: voor elk beslis je of zijn bewijs 3 stijgt of daalt.
-clause-3-7 = Adson komt bij monniken: voor elk beslis je of zijn verdenking 5 stijgt of daalt.
-clause-3-8 = Alleen de figuur die verzet wordt handelt. William en Adson doen niets in een gebouw zonder monniken; incidenten tellen wel.
-clause-3-9 = De klok gaat zoveel uren verder als de kaart zegt. Elke tijdtegel van vóór deze beurt kan één uur sparen; de oudste gaat eerst, achteraan de rij.
-clause-3-10 = Is de rij te kort, dan wachten lege gebouwen op volgorde. Elke tegel die terugkomt gaat meteen naar het eerste, tot het er twee heeft.
-clause-4-1 = De dag eindigt als de klok 24 bereikt. Uren daarboven tellen door, of met de optie begint elke dag op 0.
-clause-4-2 = De meest verdachte monnik krijgt 5 bewijs, de volgende 4, dan 3, 2, 1 en 0. Gelijken delen een rang en geen rang valt weg. Daarna is alle verdenking weer 10.
+clause-3-1 = Het incident van de dag wordt omgedraaid en geldt de hele dag. Wie de vorige dag beëindigde begint; daarna gaat het met de klok mee.
+clause-3-2 = In je beurt speel je een kaart, verplaats je een figuur, voer je de actie uit en dan het incident, vul je je hand aan tot drie kaarten en zet je de zonnewijzer vooruit. Passen kan niet. Is de stapel leeg, dan worden de afgelegde kaarten geschud.
+clause-3-3 = Een monnikskaart brengt die monnik naar een ander gebouw. Een gebouwkaart haalt een figuur van elders daarheen. Een William/Adson-kaart verplaatst een van beiden. Staan alle acht er al, dan kun je de gebouwkaart niet spelen.
+clause-3-4 = Vindt een monnik een fiche van zijn kleur, dan neem je er een en daalt zijn verdenking met de waarde. Het wordt jouw tijdfiche. Een gebouw zonder fiches krijgt de volgende twee van de rij.
+clause-3-5 = Vindt een monnik geen fiche van zijn kleur, dan stijgt zijn verdenking met de waarden van alle fiches daar.
+clause-3-6 = William komt bij monniken: voor elk beslis je of zijn bewijs met 3 stijgt of daalt.
+clause-3-7 = Adson komt bij monniken: voor elk beslis je of zijn verdenking met 5 stijgt of daalt.
+clause-3-8 = Alleen de verplaatste figuur doet iets. William en Adson doen niets in een gebouw zonder monniken; incidenten gelden wel.
+clause-3-9 = De zonnewijzer gaat zoveel uren verder als de kaart aangeeft. Elk tijdfiche van vóór deze beurt kan één uur besparen; het oudste gaat eerst, achteraan in de rij.
+clause-3-10 = Is de rij te kort, dan wachten lege gebouwen op hun beurt. Elk fiche dat terugkomt gaat meteen naar het eerste, tot dat er twee heeft.
+clause-4-1 = De dag eindigt als de zonnewijzer 24 bereikt of passeert. Uren daarboven tellen door; als optie begint elke dag op 0.
+clause-4-2 = De meest verdachte monnik krijgt 5 bewijspunten, de volgende 4, dan 3, 2, 1 en 0. Bij gelijke stand delen monniken een rang, en geen rang valt weg. Daarna staat iedereen weer op 10.
 clause-4-3 = Wie de dag beëindigde, neemt de incidentkaart.
-clause-4-4 = Na dag 1, 3 en 5 tonen alle spelers tegelijk een kleurmerk, nooit in de eigen kleur en nooit twee keer hetzelfde. Elk merk geeft zijn kleur 2 bewijs.
-clause-5-1 = Op de zevende dag leggen alle spelers tegelijk een merk voor elke tegenstander. Elke kleur mag, maar elk maar één keer.
-clause-5-2 = De identiteiten worden getoond. Elk merk dat jou juist noemt, geeft jouw monnik 12, 6, 4 of 3 bewijs met twee, drie, vier of vijf spelers.
-clause-5-3 = Elke incidentkaart die je hebt, geeft jouw monnik 2 bewijs.
-clause-5-4 = Het minste bewijs wint. Bij gelijke stand wint wie meer incidentkaarten heeft; daarna wordt de plaats gedeeld.
-clause-6-1 = Ontmoeting: wordt William of Adson naar de ander verzet, dan wordt verdenking meteen bewijs, tenzij alle zes gelijk staan. Het eind van de dag komt gewoon ook nog.
-clause-6-2 = Hints van William: wie William verzet, geeft 2 bewijs aan één monnik of 1 aan elk van twee.
-clause-6-3 = Geen tijd: tijdtegels mogen genomen maar niet uitgegeven worden.
-clause-6-4 = Eenzaamheid: een monnik die in een gebouw zonder andere figuur komt, verliest 1 bewijs.
-clause-6-5 = Aan Williams zijde: wie een monnik naar William verzet, geeft 2 bewijs aan één monnik of 1 aan elk van twee.
-clause-6-6 = Dubbel: een kaart mag nog eens gebruikt worden als het eerste gebruik klaar is. De uren tellen één keer. William en Adson delen geen kaart.
-clause-6-7 = Kerk: komt een monnik in de kerk, dan geeft elke andere speler zijn oudste tijdtegel terug aan de rij, met de klok mee vanaf links.
-clause-6-8 = Gefluister: een monnik naar keuze krijgt verdenking ter waarde van de uren van de kaart, welke tegels ook worden uitgegeven.
-clause-6-9 = IJver: William geeft of neemt 6, Adson 10.
-clause-6-10 = Onrust: de verzette monnik krijgt 1 bewijs.
-clause-6-11 = Bibliotheek: een monnik die naar de bibliotheek verzet wordt, krijgt 2 bewijs.
-clause-6-12 = Streng oordeel: het eind van de dag geeft dubbel bewijs.
-clause-6-13 = Gezelschap: monniken die bezoek van een monnik krijgen, krijgen elk 1 bewijs; de bezoeker niets.
-clause-6-14 = Praat van de dag: na elke beurt krijgt de meest verdachte monnik 1 bewijs, meerdere als ze gelijk staan, geen als alle zes gelijk zijn.
-clause-7-1 = Alles op tafel is open, ook welke tegels spelers hebben en welke terug in de rij kwamen.
-clause-7-2 = Je identiteit, je hand en een nog niet getoond merk zijn jouw geheim. Overgebleven identiteiten, nog niet omgedraaide tegels, de stapel en de komende incidenten kent niemand.
+clause-4-4 = Na dag 1, 3 en 5 tonen alle spelers tegelijk een kleurmerk, nooit van de eigen kleur en nooit twee keer hetzelfde. Elk kleurmerk geeft zijn kleur 2 bewijspunten.
+clause-5-1 = Op de zevende dag leggen alle spelers tegelijk een kleurmerk voor elke tegenstander. Elke kleur mag, maar elke maar één keer.
+clause-5-2 = De identiteiten worden getoond. Elk kleurmerk in jouw kleur dat voor je ligt, geeft jouw monnik 12, 6, 4 of 3 bewijspunten met twee, drie, vier of vijf spelers.
+clause-5-3 = Elke incidentkaart die je hebt, geeft jouw monnik 2 bewijspunten.
+clause-5-4 = Wie de minste bewijspunten heeft, wint. Bij gelijke stand wint wie meer incidentkaarten heeft; daarna wordt de overwinning gedeeld.
+clause-6-1 = Ontmoeting: wordt William of Adson bij de ander gezet, dan wordt verdenking meteen omgezet in bewijs, tenzij alle zes gelijk staan. De omzetting aan het einde van de dag volgt toch.
+clause-6-2 = Aanwijzingen van William: wie William verplaatst, geeft 2 bewijspunten aan één monnik of 1 aan elk van twee.
+clause-6-3 = Geen tijd: tijdfiches mogen genomen maar niet ingezet worden.
+clause-6-4 = Eenzaamheid: een monnik die in een gebouw zonder andere figuur komt, verliest 1 bewijspunt.
+clause-6-5 = Aan Williams zijde: wie een monnik bij William zet, geeft 2 bewijspunten aan één monnik of 1 aan elk van twee.
+clause-6-6 = Dubbel: een kaart mag nog eens worden gebruikt als de eerste keer is afgehandeld. De uren tellen één keer. William en Adson mogen geen kaart delen.
+clause-6-7 = Kerk: komt een monnik in de kerk, dan legt elke andere speler die er een heeft zijn oudste tijdfiche terug in de rij, met de klok mee vanaf links.
+clause-6-8 = Gefluister: een monnik naar keuze krijgt evenveel verdenkingpunten als de kaart uren heeft, hoeveel fiches er ook worden ingezet.
+clause-6-9 = IJver: William geeft of neemt 6 bewijspunten, Adson 10 verdenkingpunten.
+clause-6-10 = Onrust: de verplaatste monnik krijgt 1 bewijspunt.
+clause-6-11 = Bibliotheek: een monnik die in de bibliotheek wordt gezet, krijgt 2 bewijspunten.
+clause-6-12 = Streng oordeel: de omzetting aan het einde van de dag levert dubbel zoveel bewijspunten op.
+clause-6-13 = Gezelschap: monniken bij wie een monnik komt, krijgen elk 1 bewijspunt; de nieuwkomer niets.
+clause-6-14 = Gesprek van de dag: na elke beurt krijgt de meest verdachte monnik 1 bewijspunt; meerdere als ze gelijk staan, geen als alle zes gelijk staan.
+clause-7-1 = Alles op tafel is open, ook welke fiches spelers hebben en welke terug in de rij zijn gekomen.
+clause-7-2 = Geheim zijn je identiteit, je hand en een nog niet getoond kleurmerk. Niemand kent de overgebleven identiteiten, nog niet omgedraaide fiches, de stapel en de komende incidenten.

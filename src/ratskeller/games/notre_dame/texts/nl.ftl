@@ -1,26 +1,73 @@
-# Notre Dame in het Nederlands.
+# Notre Dame in het Nederlands. Vormen van namen: .the met lidwoord (.start vooraan in de zin),
+# .in waar, .to waarheen, .from vanwaar (.out vooraan in de zin).
 
 game-title = Notre Dame
-game-subtitle = Breng een Parijse stadswijk met kaarten en helpers tot aanzien en houd de ratten weg.
+game-subtitle = Breng je Parijse stadswijk met kaarten en helpers aanzien en houd de ratten op afstand.
 
 ## Namen
 
 sector-cloister-school = Kloosterschool
+    .the = de kloosterschool
+    .start = De kloosterschool
 sector-bank = Bank
+    .the = de bank
+    .start = De bank
 sector-residence = Residentie
+    .the = de residentie
+    .start = De residentie
 sector-carriage-house = Koetshuis
+    .the = het koetshuis
+    .start = Het koetshuis
 sector-hotel = Hotel
+    .the = het hotel
+    .start = Het hotel
 sector-park = Park
+    .the = het park
+    .start = Het park
 sector-hospital = Hospitaal
+    .the = het hospitaal
+    .start = Het hospitaal
 
 place-cloister-school = Kloosterschool
+    .in = in de kloosterschool
+    .to = naar de kloosterschool
+    .from = uit de kloosterschool
+    .out = Uit de kloosterschool
 place-bank = Bank
+    .in = in de bank
+    .to = naar de bank
+    .from = uit de bank
+    .out = Uit de bank
 place-residence = Residentie
+    .in = in de residentie
+    .to = naar de residentie
+    .from = uit de residentie
+    .out = Uit de residentie
 place-carriage-house = Koetshuis
+    .in = in het koetshuis
+    .to = naar het koetshuis
+    .from = uit het koetshuis
+    .out = Uit het koetshuis
 place-hotel = Hotel
+    .in = in het hotel
+    .to = naar het hotel
+    .from = uit het hotel
+    .out = Uit het hotel
 place-park = Park
+    .in = in het park
+    .to = naar het park
+    .from = uit het park
+    .out = Uit het park
 place-hospital = Hospitaal
+    .in = in het hospitaal
+    .to = naar het hospitaal
+    .from = uit het hospitaal
+    .out = Uit het hospitaal
 place-notre-dame = Notre Dame
+    .in = op de Notre Dame
+    .to = naar de Notre Dame
+    .from = van de Notre Dame
+    .out = Van de Notre Dame
 
 card-cloister-school = Kloosterschool
 card-bank = Bank
@@ -32,15 +79,15 @@ card-hospital = Hospitaal
 card-notre-dame = Notre Dame
 card-trusted-friend = Vertrouweling
 
-card-cloister-school-action = Plaats een steen; neem zoveel stenen als er nu stukken staan.
-card-bank-action = Plaats een steen; neem zoveel munten als er nu stukken staan.
-card-residence-action = Plaats een steen; krijg zoveel prestige als er nu stukken staan.
-card-carriage-house-action = Plaats een steen; rijd zoveel stappen als er nu stukken staan en neem een bericht.
-card-hotel-action = Plaats een steen; neem een munt, een steen of een stap terug van je rat, twee keer zodra het hotel vol genoeg is.
-card-park-action = Plaats een steen; je rat gaat terug, en elke twee stukken verhogen iedere prestigewinst met één.
-card-hospital-action = Plaats een steen; je rat gaat terug, en elk stuk verzwakt de pest.
-card-notre-dame-action = Geef één, twee of drie munten voor 1, 3 of 6 prestige en plaats een steen op de Notre Dame.
-card-trusted-friend-action = Verplaats je vertrouweling naar een sector en voer de actie daar uit.
+card-cloister-school-action = Plaats een steen; neem zoveel stenen als er nu staan (de vertrouweling telt mee).
+card-bank-action = Plaats een steen; neem zoveel munten als er nu stenen staan.
+card-residence-action = Plaats een steen; krijg zoveel prestige als er nu stenen staan.
+card-carriage-house-action = Plaats een steen; rijd hoogstens 1 marktplaats per steen daar. Waar je stopt, mag je de boodschap nemen.
+card-hotel-action = Plaats een steen; neem een munt of steen of zet je rat één terug. Vanaf 3 stenen (2007: 4) twee keer.
+card-park-action = Plaats een steen; je rat gaat één veld terug. Per twee stenen hier krijg je bij elke prestigewinst 1 extra.
+card-hospital-action = Plaats een steen; je rat gaat één veld terug. Elke steen hier verlaagt de epidemie voor jou met 1.
+card-notre-dame-action = Schenk 1, 2 of 3 munten voor 1, 3 of 6 prestige en plaats een steen op de Notre Dame.
+card-trusted-friend-action = Verplaats je vertrouweling naar een ander veld en voer de actie daar uit.
 
 message-coin = 1 prestige en 1 munt
 message-marker = 2 prestige en 1 steen
@@ -52,9 +99,9 @@ sign-marker = 2+steen
 sign-rat = 3+rat
 sign-prestige = 4
 
-bonus-coin = een munt
-bonus-marker = een steen
-bonus-rat = de rat één terug
+bonus-coin = 1 munt
+bonus-marker = 1 steen
+bonus-rat = rat 1 veld terug
 
 market-centre = midden
 market-inner-left = binnen links
@@ -69,76 +116,142 @@ period-c = C
 payment-coins = munten
 payment-prestige = prestige
 
-person-minstrel = Minstreel
+person-minstrel = Minnezanger
+    .the = de minnezanger
+    .start = De minnezanger
 person-money-lender = Geldschieter
+    .the = de geldschieter
+    .start = De geldschieter
 person-monk = Monnik
-person-fool = Nar
+    .the = de monnik
+    .start = De monnik
+person-fool = Goochelaar
+    .the = de goochelaar
+    .start = De goochelaar
 person-doctor = Medicus
+    .the = de medicus
+    .start = De medicus
 person-hostess = Waardin
+    .the = de waardin
+    .start = De waardin
 person-city-guard = Stadswacht
+    .the = de stadswacht
+    .start = De stadswacht
 person-night-watchman = Nachtwaker
+    .the = de nachtwaker
+    .start = De nachtwaker
 person-bishop = Bisschop
+    .the = de bisschop
+    .start = De bisschop
 person-guild-master = Gildemeester
+    .the = de gildemeester
+    .start = De gildemeester
 person-beggar-king = Bedelaarskoning
+    .the = de bedelaarskoning
+    .start = De bedelaarskoning
 person-advocate = Advocaat
+    .the = de advocaat
+    .start = De advocaat
 person-lady-of-the-court = Hofdame
+    .the = de hofdame
+    .start = De hofdame
 person-mayor = Burgemeester
-person-carpenter = Timmerman
+    .the = de burgemeester
+    .start = De burgemeester
+person-carpenter = Meubelmaker
+    .the = de meubelmaker
+    .start = De meubelmaker
 person-manager = Beheerder
+    .the = de beheerder
+    .start = De beheerder
 person-nurse = Verpleegster
+    .the = de verpleegster
+    .start = De verpleegster
 person-scholar = Geleerde
+    .the = de geleerde
+    .start = De geleerde
 person-priest = Priester
+    .the = de priester
+    .start = De priester
 person-procurator = Procurator
+    .the = de procurator
+    .start = De procurator
 person-bell-ringer = Klokkenluider
+    .the = de klokkenluider
+    .start = De klokkenluider
 person-spy = Spion
+    .the = de spion
+    .start = De spion
 person-gypsies = Rondtrekkend volk
+    .the = het rondtrekkende volk
+    .start = Het rondtrekkende volk
 person-coachman = Koetsier
+    .the = de koetsier
+    .start = De koetsier
 person-trader = Koopvrouw
+    .the = de koopvrouw
+    .start = De koopvrouw
 person-benefactor = Weldoener
+    .the = de weldoener
+    .start = De weldoener
 person-butcher = Slager
+    .the = de slager
+    .start = De slager
 person-advisor = Raadsheer
+    .the = de raadsheer
+    .start = De raadsheer
 person-guard = Poortwachter
+    .the = de poortwachter
+    .start = De poortwachter
 person-host = Waard
+    .the = de waard
+    .start = De waard
 person-gravedigger = Doodgraver
+    .the = de doodgraver
+    .start = De doodgraver
 person-actress = Actrice
+    .the = de actrice
+    .start = De actrice
 person-mistress = Maîtresse
+    .the = de maîtresse
+    .start = De maîtresse
 
-person-minstrel-favour = Verplaats één tot drie stukken van een sector naar een andere.
+person-minstrel-favour = Verplaats één tot drie stenen van een veld naar een ander veld.
 person-money-lender-favour = 2 munten en 1 prestige.
 person-monk-favour = 2 stenen en 1 prestige.
-person-fool-favour = Verplaats een stuk naar een andere sector en voer de actie daar uit.
-person-doctor-favour = De pest van deze ronde telt voor jou 0.
-person-hostess-favour = 3 prestige, en een munt, een steen of de rat één terug.
-person-city-guard-favour = 1 prestige voor elk van je stukken op het bord.
-person-night-watchman-favour = 1 prestige voor elke lege sector.
-person-bishop-favour = Een steen uit de algemene voorraad in een lege sector, met de actie daar.
-person-guild-master-favour = 2 prestige voor elke sector met twee stukken of meer.
-person-beggar-king-favour = 1 prestige voor elk vrij veld voor je rat.
-person-advocate-favour = 3 prestige voor elke twee berichten.
-person-lady-of-the-court-favour = 1 prestige voor elk stuk in je volste sector.
-person-mayor-favour = 3 prestige voor elke sector met drie stukken of meer.
-person-carpenter-favour = 1 prestige voor elke sector die niet leeg is.
-person-manager-favour = Zoveel prestige als je hebt.
-person-nurse-favour = Een steen uit de algemene voorraad in het hospitaal, en de rat één terug.
-person-scholar-favour = Voer ook je derde kaart uit.
-person-priest-favour = Een steen uit de algemene voorraad op de Notre Dame.
-person-procurator-favour = Voer de actie uit van een sector die niet leeg is.
+person-fool-favour = Verplaats een steen of de vertrouweling naar een ander veld en voer de actie daar uit.
+person-doctor-favour = De epidemie van deze ronde telt voor jou als 0.
+person-hostess-favour = 3 prestige, en een munt, een steen of de rat één veld terug.
+person-city-guard-favour = 1 prestige voor elk van je stenen op het bord, de vertrouweling meegeteld.
+person-night-watchman-favour = 1 prestige voor elk leeg veld.
+person-bishop-favour = Zet een steen uit de algemene voorraad in een leeg veld en voer de actie daar uit.
+person-guild-master-favour = 2 prestige voor elk veld met minstens twee stenen.
+person-beggar-king-favour = 1 prestige voor elk veld vóór je rat op de epidemietabel.
+person-advocate-favour = 3 prestige voor elke twee boodschappen.
+person-lady-of-the-court-favour = 1 prestige voor elke steen in je volste veld.
+person-mayor-favour = 3 prestige voor elk veld met minstens drie stenen.
+person-carpenter-favour = 1 prestige voor elk veld dat niet leeg is.
+person-manager-favour = Krijg evenveel prestige als je al hebt.
+person-nurse-favour = Zet een steen uit de algemene voorraad in je hospitaal; je rat gaat één veld terug.
+person-scholar-favour = Gebruik ook je derde kaart.
+person-priest-favour = Zet een steen uit de algemene voorraad op de Notre Dame.
+person-procurator-favour = Voer de actie uit van een veld dat niet leeg is.
 person-bell-ringer-favour = 3 prestige voor elk van je stenen op de Notre Dame.
-person-spy-favour = 2 prestige en een blik op de grijze personen die nog komen.
-person-gypsies-favour = Neem stenen terug van het bord voor 2 prestige elk.
-person-coachman-favour = Gebruik al je berichten van één soort nog eens.
-person-trader-favour = 1 munt voor elk van je randmarkten zonder bericht.
-person-benefactor-favour = Betaal om je rat terug te zetten, één stap voor elk.
-person-butcher-favour = Een steen uit de algemene voorraad in elke lege sector.
-person-advisor-favour = Huur de twee anderen elk één keer in, of één van hen twee keer, voor een munt elk.
-person-guard-favour = 3 prestige voor elke twee stenen in je algemene voorraad.
-person-host-favour = 2 prestige voor elk stuk in je hotel.
-person-gravedigger-favour = Zoveel prestige als de pestwaarde van de ronde.
-person-actress-favour = Verplaats alle stukken van een sector naar een andere en voer de actie daar uit.
-person-mistress-favour = Een steen uit de algemene voorraad bij je vertrouweling, met de actie daar.
+person-spy-favour = 2 prestige, en je bekijkt de grijze personen die nog komen.
+person-gypsies-favour = Leg stenen van het bord terug in de algemene voorraad, voor 2 prestige per steen.
+person-coachman-favour = Gebruik al je boodschappen van één soort nog eens.
+person-trader-favour = 1 munt voor elk van je vier hoekmarkten zonder boodschap.
+person-benefactor-favour = Betaal prestige (of volgens de optie munten); je rat gaat er telkens één veld voor terug.
+person-butcher-favour = Zet een steen uit de algemene voorraad in elk leeg veld, zonder acties.
+person-advisor-favour = Koop nog hoogstens twee keer om, voor één munt per keer: de twee anderen, of één van hen twee keer.
+person-guard-favour = 3 prestige voor elke twee van je stenen in de algemene voorraad.
+person-host-favour = 2 prestige voor elke steen in je hotel.
+person-gravedigger-favour = Evenveel prestige als de epidemiegraad van de ronde.
+person-actress-favour = Verplaats alle stenen van een veld naar een ander veld en voer de actie daar uit.
+person-mistress-favour = Zet een steen uit de algemene voorraad bij je vertrouweling en voer de actie daar uit.
 
-label-round = Ronde { $round } van 9, periode { $period }
-label-plague = pest { $count }
+label-round = Ronde { $round } van 9, etappe { $period }
+label-plague = epidemie { $count }
 label-tile = Notre Dame { $count }
 label-supply = munten over { $count }
 label-rats = { $count ->
@@ -154,24 +267,24 @@ label-own = Eigen
 label-general = Alg.
 label-rat = Rat
 label-carriage = Koets
-label-messages = Berichten
+label-messages = Boodschappen
 label-hand = Je hand
-label-pick = Houd er één van
+label-pick = Houd er één
 label-borough = Wijk { $borough }
-label-streets = Straten: in een wijk grenst het midden aan alle vier randmarkten en elk daarvan aan zijn twee buren. Links gaat het naar de volgende wijk: van buiten links naar buiten rechts, van binnen links naar binnen rechts en het midden, van het midden naar binnen rechts.
+label-streets = Straten: het midden van een wijk grenst aan alle vier de hoekmarkten, elke hoekmarkt aan twee andere. Naar de volgende wijk (links): buiten links – buiten rechts, binnen links – binnen rechts en midden, midden – binnen rechts.
 
 ## Opties
 
 option-new_persons = Uitbreiding Nieuwe Personen
 option-new_persons-false = Zonder
 option-new_persons-true = Met 18 extra grijze personen
-option-hotel_double_from = Twee bonussen van het hotel vanaf
-option-hotel_double_from-3 = Drie stukken (2017)
-option-hotel_double_from-4 = Vier stukken (2007)
+option-hotel_double_from = Het hotel geeft twee bonussen vanaf
+option-hotel_double_from-3 = Drie stenen (2017)
+option-hotel_double_from-4 = Vier stenen (2007)
 option-benefactor_pays = De weldoener vraagt
 option-benefactor_pays-prestige = Prestige
 option-benefactor_pays-coins = Munten
-option-hidden_prestige = Prestige van de anderen
+option-hidden_prestige = Prestige van de medespelers
 option-hidden_prestige-false = Open
 option-hidden_prestige-true = Verborgen
 
@@ -180,71 +293,82 @@ option-hidden_prestige-true = Verborgen
 decision-keep = Houd één van je drie kaarten; de andere twee gaan naar links.
 decision-keep-second = Houd één van de twee gekregen kaarten; de andere gaat naar links.
 decision-play = Welke kaart speel je?
-decision-move-in = Je eigen voorraad is leeg. Welke steen gaat naar { $place }?
+decision-move-in = Je eigen voorraad is leeg. Welke steen gaat { $place-to }?
 decision-donate = Je hebt { $count ->
+    [0] geen munten
     [one] één munt
    *[other] { $count } munten
-  }. Hoeveel geef je aan de Notre Dame?
-decision-friend-to = Naar welke sector gaat je vertrouweling?
+  }. Hoeveel schenk je?
+decision-friend-to = Naar welk veld gaat je vertrouweling?
 decision-drive = Je koets mag { $count ->
-    [one] één stap
-   *[other] tot { $count } stappen
-  } rijden. Waar stopt ze?
-decision-take = Hier ligt een bericht van wijk { $borough }: { $message }. Neem je het?
-decision-bonus = Kies een bonus van het hotel{ $count ->
+    [one] één marktplaats
+   *[other] hoogstens { $count } marktplaatsen
+  } ver rijden. Waar stopt hij?
+decision-take = Hier ligt een boodschap van wijk { $borough }: { $message }. Neem je die?
+decision-bonus = Kies een bonus{ $count ->
     [one] .
-   *[other] ; je hebt er { $count }.
+   *[other] ; je mag er { $count } kiezen.
   }
-decision-hire = Wie huur je in voor { $count ->
+decision-hire = Wie koop je om met { $count ->
     [one] je laatste munt?
    *[other] één van je { $count } munten?
   }
 decision-advise = Met de raadsheer mag je nog { $count ->
-    [one] één keer inhuren.
-   *[other] { $count } keer inhuren.
+    [one] één keer omkopen.
+   *[other] { $count } keer omkopen.
   }
-decision-minstrel = Uit welke sector komen de stukken?
-decision-minstrel-to = Naar welke sector gaan ze? Ze komen uit: { $sector }.
-decision-minstrel-count = Hoeveel stukken gaan er? Van: { $sector }, naar: { $sector2 }.
-decision-fool = Welk stuk verplaatst de nar?
-decision-fool-to = Naar welke sector gaat het stuk? Het komt van: { $place }.
-decision-bishop = Welke lege sector krijgt een steen?
-decision-procurator = Welke sector wordt uitgevoerd?
-decision-gypsies = Welke steen gaat terug? Tot nu toe { $count ->
+decision-minstrel = Uit welk veld verplaats je stenen?
+decision-minstrel-to = Waar gaan de stenen uit { $sector-the } naartoe?
+decision-minstrel-count = Hoeveel stenen gaan uit { $sector-the } naar { $sector2-the }?
+decision-fool = Welke steen verplaats je? De vertrouweling mag ook.
+decision-fool-to = Waar gaat hij { $place-from } naartoe?
+decision-bishop = Welk leeg veld krijgt een steen?
+decision-procurator = Welk veld gebruik je?
+decision-gypsies = Welke steen leg je terug? Tot nu toe { $count ->
+    [0] nog geen.
     [one] één.
    *[other] { $count }.
   }
-decision-coachman = Welke soort bericht gebruik je nog eens?
-decision-benefactor = Hoe ver gaat je rat terug? Elke stap kost één ({ $payment }).
-decision-butcher = Te weinig stenen: nog { $count }. Welke lege sector krijgt er één?
-decision-actress = Uit welke sector gaan alle stukken weg?
-decision-actress-to = Naar welke sector gaan alle stukken? Ze komen uit: { $sector }.
-decision-outbreak = Meer sectoren zijn even vol. Welke verliest een steen?
+decision-coachman = Welke soort boodschap gebruik je nog eens?
+decision-benefactor = Hoe ver gaat je rat terug? Elk veld kost 1 ({ $payment }).
+decision-butcher = Nog maar { $count ->
+    [one] één steen
+   *[other] { $count } stenen
+  } in de voorraad. Welk leeg veld krijgt er een?
+decision-actress = Uit welk veld verplaats je alle stenen?
+decision-actress-to = Waar gaan alle stenen uit { $sector-the } naartoe?
+decision-outbreak = Meerdere velden zijn even vol. Welk veld verliest een steen?
 
 ## Keuzes
 
-choice-lay = Het bericht geeft { $message }
+choice-lay = De boodschap geeft { $message }
 choice-join = { $person } doet mee
-choice-start = { $seat } begint
+choice-start = { $you ->
+    [yes] Jij begint
+   *[no] { $seat } begint
+  }
 choice-reveal = { $person } wordt opengelegd
 choice-draw = { $card } wordt getrokken
 choice-keep = { $card } houden
-choice-play = { $card } spelen (kaart van { $seat })
-choice-from = Van: { $place }
+choice-play = { $card } spelen ({ $you ->
+    [yes] jouw kaart
+   *[no] kaart van { $seat }
+  })
+choice-from = { $place-out }
 choice-without = Kaart zonder effect laten
 choice-pay = { $count ->
     [0] Niets betalen
    *[other] { $count } betalen
   }
-choice-friend = Vertrouweling naar { $sector }
+choice-friend = Vertrouweling naar { $sector-the }
 choice-drive = Naar wijk { $borough }, { $market }
 choice-stay = Blijven staan
-choice-take = Het bericht nemen
+choice-take = De boodschap nemen
 choice-leave = Laten liggen
-choice-bonus = Neem { $bonus }
-choice-hire = { $person } inhuren
-choice-pass = Niemand inhuren
-choice-to = Naar: { $sector }
+choice-bonus = Bonus: { $bonus }
+choice-hire = { $person } omkopen
+choice-pass = Niemand omkopen
+choice-to = Naar { $sector-the }
 choice-move = { $friend ->
     [0] { $count ->
         [one] Eén steen
@@ -257,220 +381,383 @@ choice-move = { $friend ->
       }
   }
 choice-from-friend = De vertrouweling
-choice-return = Een steen terugnemen van: { $place }
+choice-return = Een steen { $place-from } terugleggen
 choice-enough = Dat is genoeg
 choice-kind = { $message }
 choice-act = { $sector }
-choice-remove = Van: { $sector }
+choice-remove = Uit { $sector-the }
 choice-foresee = { $person } komt hierna
 
 ## Wat er gebeurde
 
-event-joined = { $person } doet mee in dit spel.
-event-start-player = { $seat } begint en krijgt de klokkenluider.
-event-round = Ronde { $round }, periode { $period }: { $seat } begint.
-event-revealed = { $person } is er, { $rats ->
+event-joined = In deze partij doet mee: { $person }.
+event-start-player = { $you ->
+    [yes] Jij begint en krijgt
+   *[no] { $seat } begint en krijgt
+  } de klokkenluider.
+event-round = Ronde { $round }, etappe { $period }: { $you ->
+    [yes] jij begint
+   *[no] { $seat } begint
+  }.
+event-revealed = Opengelegd: { $person }, { $rats ->
     [0] zonder ratten.
     [one] met één rat.
    *[other] met { $rats } ratten.
   }
-event-foresaw = { $seat } ziet wie er in ronde { $round } komt: { $person }.
-event-drew = { $seat } trekt { $card }.
-event-kept = { $seat } houdt { $card }.
-event-passed-two = { $seat } geeft { $card } en { $card2 } aan { $seat2 }.
-event-received-two = { $seat } krijgt { $card } en { $card2 } van { $seat2 }.
-event-passed-one = { $seat } geeft { $card } aan { $seat2 }.
-event-received-one = { $seat } krijgt { $card } van { $seat2 }.
-event-played = { $seat } speelt { $card }, een kaart van { $seat2 }.
-event-placed = Een steen van { $seat } komt hier: { $sector }.
-event-no-effect = { $card } heeft geen effect voor { $seat }.
-event-moved-in = { $seat } verplaatst een steen: van { $place } naar { $sector }.
-event-donated = { $seat } geeft { $count ->
+event-foresaw = { $you ->
+    [yes] Je ziet
+   *[no] { $seat } ziet
+  } wie er in ronde { $round } komt: { $person }.
+event-drew = { $you ->
+    [yes] Je trekt
+   *[no] { $seat } trekt
+  } { $card }.
+event-kept = { $you ->
+    [yes] Je houdt
+   *[no] { $seat } houdt
+  } { $card }.
+event-passed-two = { $you ->
+    [yes] Je geeft { $card } en { $card2 } aan { $seat2 }.
+   *[no] { $you2 ->
+        [yes] { $seat } geeft { $card } en { $card2 } aan jou.
+       *[no] { $seat } geeft { $card } en { $card2 } aan { $seat2 }.
+      }
+  }
+event-received-two = { $you ->
+    [yes] Je krijgt { $card } en { $card2 } van { $seat2 }.
+   *[no] { $you2 ->
+        [yes] { $seat } krijgt { $card } en { $card2 } van jou.
+       *[no] { $seat } krijgt { $card } en { $card2 } van { $seat2 }.
+      }
+  }
+event-passed-one = { $you ->
+    [yes] Je geeft { $card } aan { $seat2 }.
+   *[no] { $you2 ->
+        [yes] { $seat } geeft { $card } aan jou.
+       *[no] { $seat } geeft { $card } aan { $seat2 }.
+      }
+  }
+event-received-one = { $you ->
+    [yes] Je krijgt { $card } van { $seat2 }.
+   *[no] { $you2 ->
+        [yes] { $seat } krijgt { $card } van jou.
+       *[no] { $seat } krijgt { $card } van { $seat2 }.
+      }
+  }
+event-played = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+  } { $card }{ $own ->
+    [yes] .
+   *[no] { $you2 ->
+        [yes] {" "}(jouw kaart).
+       *[no] {" "}(kaart van { $seat2 }).
+      }
+  }
+event-placed = { $you ->
+    [yes] Je plaatst
+   *[no] { $seat } plaatst
+  } een steen in { $sector-the }.
+event-no-effect = { $card } heeft geen effect voor { $you ->
+    [yes] jou
+   *[no] { $seat }
+  }.
+event-moved-in = { $you ->
+    [yes] Je verplaatst
+   *[no] { $seat } verplaatst
+  } een steen { $place-from } naar { $sector-the }.
+event-donated = { $you ->
+    [yes] Je schenkt
+   *[no] { $seat } schenkt
+  } { $count ->
     [one] één munt
    *[other] { $count } munten
   } en plaatst een steen op de Notre Dame.
-event-friend = De vertrouweling van { $seat } gaat hierheen: { $sector }.
-event-action = { $seat } gebruikt { $sector } met { $count ->
-    [one] één stuk.
-   *[other] { $count } stukken.
+event-friend = { $you ->
+    [yes] Je zet je
+   *[no] { $seat } zet de
+  } vertrouweling in { $sector-the }.
+event-action = { $you ->
+    [yes] Je gebruikt
+   *[no] { $seat } gebruikt
+  } { $sector-the } met { $count ->
+    [one] één steen.
+   *[other] { $count } stenen.
   }
-event-markers = { $seat } neemt { $count ->
+event-markers = { $you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+  } { $count ->
+    [0] geen steen
     [one] één steen
    *[other] { $count } stenen
   } uit de algemene voorraad.
-event-coins = { $seat } neemt { $count ->
+event-coins = { $you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+  } { $count ->
+    [0] geen munt.
     [one] één munt.
    *[other] { $count } munten.
   }
-event-coin-from = De munten zijn op: { $seat } neemt er één van { $seat2 }.
-event-prestige = { $seat } krijgt { $count } prestige{ $bonus ->
+event-coin-from = De munten zijn op: { $you ->
+    [yes] je neemt er één van { $seat2 }.
+   *[no] { $you2 ->
+        [yes] { $seat } neemt er één van jou.
+       *[no] { $seat } neemt er één van { $seat2 }.
+      }
+  }
+event-prestige = { $you ->
+    [yes] Je krijgt
+   *[no] { $seat } krijgt
+  } { $count } prestige{ $bonus ->
     [0] .
    *[other] , waarvan { $bonus } door het park.
   }
-event-prestige-lost = { $seat } geeft { $count } prestige af.
-event-rat-back = De rat van { $seat } gaat { $count } terug naar { $rat }.
-event-stayed = De koets van { $seat } blijft staan.
-event-drove = De koets van { $seat } rijdt naar wijk { $borough }, { $market }.
-event-message-barred = { $seat } mag nog geen bericht van wijk { $borough } nemen.
-event-left-message = { $seat } laat het bericht liggen ({ $message }).
-event-took = { $seat } neemt een bericht van wijk { $borough }: { $message }.
-event-cannot-hire = { $seat } heeft geen munt om in te huren.
-event-hired = { $seat } huurt in: { $person }.
-event-favour-idle = { $person } kan niets doen voor { $seat }.
-event-passed = { $seat } huurt niemand in.
-event-moved = { $seat } verplaatst { $count ->
-    [one] één stuk
-   *[other] { $count } stukken
-  }: van { $sector } naar { $sector2 }.
-event-studied = { $seat } voert de derde kaart uit: { $card }.
-event-prayed = Een steen van { $seat } komt op de Notre Dame.
-event-returned = { $seat } neemt een steen terug: { $place }.
-event-delivered = { $seat } gebruikt { $count ->
-    [one] één bericht
-   *[other] { $count } berichten
+event-prestige-lost = { $you ->
+    [yes] Je geeft
+   *[no] { $seat } geeft
+  } { $count } prestige af.
+event-rat-back = { $you ->
+    [yes] Je rat
+   *[no] De rat van { $seat }
+  } gaat { $count ->
+    [one] één veld
+   *[other] { $count } velden
+  } terug, naar { $rat }.
+event-stayed = { $you ->
+    [yes] Je koets
+   *[no] De koets van { $seat }
+  } blijft staan.
+event-drove = { $you ->
+    [yes] Je koets
+   *[no] De koets van { $seat }
+  } rijdt naar wijk { $borough } ({ $market }).
+event-message-barred = { $you ->
+    [yes] Je mag
+   *[no] { $seat } mag
+  } nog geen boodschap van wijk { $borough } nemen.
+event-left-message = { $you ->
+    [yes] Je laat
+   *[no] { $seat } laat
+  } de boodschap liggen ({ $message }).
+event-took = { $you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+  } een boodschap van wijk { $borough }: { $message }.
+event-cannot-hire = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+  } geen munt om iemand om te kopen.
+event-hired = { $you ->
+    [yes] Je koopt
+   *[no] { $seat } koopt
+  } { $person-the } om.
+event-favour-idle = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+  } niets aan { $person-the }.
+event-passed = { $you ->
+    [yes] Je koopt
+   *[no] { $seat } koopt
+  } niemand om.
+event-moved = { $you ->
+    [yes] Je verplaatst
+   *[no] { $seat } verplaatst
+  } { $count ->
+    [one] één steen
+   *[other] { $count } stenen
+  } uit { $sector-the } naar { $sector2-the }.
+event-studied = { $you ->
+    [yes] Je gebruikt je
+   *[no] { $seat } gebruikt de
+  } derde kaart: { $card }.
+event-prayed = { $you ->
+    [yes] Je plaatst
+   *[no] { $seat } plaatst
+  } een steen op de Notre Dame.
+event-returned = { $you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+  } een steen { $place-from } terug.
+event-delivered = { $you ->
+    [yes] Je gebruikt
+   *[no] { $seat } gebruikt
+  } { $count ->
+    [one] één boodschap
+   *[other] { $count } boodschappen
   } nog eens: { $message }.
-event-benefited = { $seat } betaalt de weldoener { $count } ({ $payment }).
-event-discarded = { $seat } legt { $card } gedekt weg.
-event-plague = De pest komt met { $count ->
+event-benefited = { $you ->
+    [yes] Je betaalt
+   *[no] { $seat } betaalt
+  } de weldoener { $payment-id ->
+    [coins] { $count ->
+        [0] niets
+        [one] één munt
+       *[other] { $count } munten
+      }
+   *[other] { $count } { $payment }
+  }.
+event-discarded = { $you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+  } { $card } gedekt af.
+event-plague = De epidemie brengt { $count ->
+    [0] geen ratten.
     [one] één rat.
    *[other] { $count } ratten.
   }
-event-rat = De rat van { $seat } gaat naar { $rat }.
-event-outbreak = Bij { $seat } breekt de pest uit.
-event-removed = { $seat } verliest een steen: { $sector }.
-event-notre-dame = De Notre Dame wordt gewaardeerd: { $count ->
-    [one] één steen
-   *[other] { $count } stenen
-  }, { $share } prestige elk.
-event-over = { $seat } wint met { $count } prestige.
+event-rat = { $you ->
+    [yes] Je rat
+   *[no] De rat van { $seat }
+  } gaat naar { $rat }.
+event-outbreak = Bij { $you ->
+    [yes] jou
+   *[no] { $seat }
+  } breekt de epidemie uit.
+event-removed = { $you ->
+    [yes] Je verliest
+   *[no] { $seat } verliest
+  } een steen in { $sector-the }.
+event-notre-dame = De Notre Dame wordt afgerekend: { $count ->
+    [0] geen steen
+    [one] één steen, { $share } prestige
+   *[other] { $count } stenen, elk { $share } prestige
+  }.
+event-over = { $you ->
+    [yes] Je wint
+   *[no] { $seat } wint
+  } met { $count } prestige.
 
 reason-nine-rounds = alle negen rondes zijn gespeeld
-tiebreak-supplies = meer munten en stenen in de eigen voorraad
+tiebreak-supplies = wie meer munten en stenen samen in de eigen voorraad heeft, gaat voor
 
 ## Waarom niet
 
-refusal-card-not-drawn = { $card } is niet bij de kaarten die je trok
-refusal-card-not-received = { $card } is niet bij de kaarten die je kreeg
-refusal-bonus-empty = dat zou niets geven: { $bonus }
-refusal-no-such-borough = wijk { $borough } is er niet in dit spel
-refusal-no-way-back = met één stap kom je niet terug waar je begon
-refusal-too-far = dat is te ver; je hebt { $count ->
-    [one] één stap
-   *[other] { $count } stappen
-  }
-refusal-not-in-hand = je hebt { $card } niet in deze kleur
-refusal-same-place = het moet een andere plaats zijn dan { $place }
-refusal-no-marker-there = je hebt daar geen steen: { $place }
-refusal-pay-now = je hebt een steen gekozen, dus minstens één munt is nodig
-refusal-three-coins = meer dan drie munten kan niet
-refusal-too-few-coins = je hebt maar { $count ->
-    [one] één munt
-   *[other] { $count } munten
-  }
-refusal-friend-there = je vertrouweling staat daar al: { $sector }
-refusal-not-the-fullest = { $sector } is niet één van je volste sectoren met een steen
-refusal-person-not-there = { $person } is er deze ronde niet
-refusal-advisor-once = de raadsheer kan niet nog eens worden ingehuurd
-refusal-not-from-notre-dame = van de Notre Dame gaat hier geen stuk weg
-refusal-no-piece-there = je hebt daar geen stuk: { $place }
-refusal-friend-elsewhere = je vertrouweling staat daar niet: { $sector }
-refusal-too-few-markers = zoveel stenen heb je daar niet: { $sector }
-refusal-one-to-three = er gaan één tot drie stukken
-refusal-friend-off-board = je vertrouweling is nog niet op het bord
-refusal-not-empty = { $sector } is niet leeg
-refusal-sector-empty = { $sector } is leeg
-refusal-no-such-message = je hebt geen bericht van deze soort: { $message }
-refusal-rat-not-so-far = je rat staat pas op { $rat }
-refusal-cannot-pay = je kunt hoogstens { $count } betalen
+refusal-card-not-drawn = { $card } zit niet bij de kaarten die je hebt getrokken.
+refusal-card-not-received = { $card } zit niet bij de kaarten die je hebt gekregen.
+refusal-bonus-empty = Dat zou niets opleveren: { $bonus }.
+refusal-no-such-borough = Wijk { $borough } is er niet in deze partij.
+refusal-no-way-back = Met één marktplaats kom je niet terug waar je begon.
+refusal-too-far = Dat is te ver; je mag { $count ->
+    [0] geen marktplaats
+    [one] één marktplaats
+   *[other] { $count } marktplaatsen
+  } ver rijden.
+refusal-not-in-hand = Je hebt { $card } niet in deze kleur.
+refusal-same-place = Begin en doel moeten verschillen: { $place }.
+refusal-no-marker-there = Je hebt geen steen { $place-in }.
+refusal-pay-now = Je hebt een steen gekozen, dus schenk minstens één munt.
+refusal-three-coins = Meer dan drie munten kan niet.
+refusal-too-few-coins = Je hebt { $count ->
+    [0] geen munten
+    [one] maar één munt
+   *[other] maar { $count } munten
+  }.
+refusal-friend-there = Je vertrouweling staat al in { $sector-the }.
+refusal-not-the-fullest = { $sector-start } hoort niet bij je volste velden met een steen.
+refusal-person-not-there = { $person-start } ligt deze ronde niet open.
+refusal-advisor-once = De raadsheer kun je niet nog eens omkopen.
+refusal-not-from-notre-dame = Van de Notre Dame mag hier geen steen weg.
+refusal-no-piece-there = Je hebt geen steen { $place-in }.
+refusal-friend-elsewhere = Je vertrouweling staat niet in { $sector-the }.
+refusal-too-few-markers = Zoveel stenen heb je niet in { $sector-the }.
+refusal-one-to-three = Verplaats één tot drie stenen.
+refusal-friend-off-board = Je vertrouweling staat nog niet op het bord.
+refusal-not-empty = { $sector-start } is niet leeg.
+refusal-sector-empty = { $sector-start } is leeg.
+refusal-no-such-message = Je hebt geen boodschap van deze soort: { $message }.
+refusal-rat-not-so-far = Je rat staat pas op { $rat }.
+refusal-cannot-pay = Je kunt hoogstens { $count } betalen.
 
 ## De regels, punt voor punt
 
-chapter-1 = Wat er is
-chapter-2 = Klaarzetten
+chapter-1 = Spelmateriaal
+chapter-2 = Spelvoorbereiding
 chapter-3 = Een ronde
 chapter-4 = Actiekaarten
 chapter-5 = Stenen en munten
 chapter-6 = Personen van het basisspel
-chapter-7 = De pest
-chapter-8 = Waardering en einde
+chapter-7 = De epidemie
+chapter-8 = Afrekening en einde
 chapter-9 = Met twee spelers
-chapter-10 = De uitbreiding Nieuwe personen
-chapter-11 = Wie weet wat
+chapter-10 = De uitbreiding Nieuwe Personen
+chapter-11 = Open en geheim
 
-clause-1-1 = Er spelen er twee tot vijf. Ieder heeft een wijk rond de Notre Dame-tegel; met twee spelers zijn er vier wijken.
-clause-1-2 = Elke kleur heeft 14 stenen, een vertrouweling, een koets, vier berichten en negen actiekaarten.
+clause-1-1 = Voor twee tot vijf spelers. Elk heeft een stadswijk rond het Notre Dame-kaartje; met twee spelers liggen er vier wijken.
+clause-1-2 = Elke kleur heeft 14 invloedsstenen, een vertrouweling, een koets, vier boodschappen en negen actiekaarten.
 clause-1-3 = Er zijn 25 munten in totaal. Prestige raakt nooit op.
-clause-1-4 = Er zijn zes bruine personen en drie grijze voor elk van de perioden A, B en C. De uitbreiding geeft elke periode zes grijze meer.
-clause-1-5 = De Notre Dame-tegel is met twee, drie, vier of vijf spelers 6, 8, 10 of 12 prestige waard.
-clause-1-6 = Elke kleur heeft van elke soort één bericht: 1 prestige en een munt, 2 prestige en een steen, 3 prestige en een stap terug van de rat, 4 prestige.
-clause-1-7 = Elke persoon toont ratten. De negen personen van een periode van het basisspel dragen er 12, 13 en 12.
-clause-1-8 = Een wijk heeft een midden, waar geen bericht ligt, en vier randmarkten. Straten verbinden ze en leiden naar de wijken ernaast, nooit over de tegel.
-clause-2-1 = Je begint met je koets op je midden, 4 eigen stenen, 10 in de algemene voorraad, 3 munten en de rat op 0. Je vertrouweling wacht naast het bord. Je berichten liggen willekeurig op je randmarkten, je negen kaarten zijn geschud.
+clause-1-4 = Er zijn zes bruine personen en drie grijze voor elk van de etappes A, B en C. De uitbreiding voegt er per etappe zes grijze aan toe.
+clause-1-5 = Het Notre Dame-kaartje is met twee, drie, vier of vijf spelers 6, 8, 10 of 12 prestige waard.
+clause-1-6 = Elke kleur heeft van elke soort één boodschap: 1 prestige en een munt, 2 prestige en een steen, 3 prestige en de rat één veld terug, 4 prestige.
+clause-1-7 = Elke persoon toont 0 tot 3 ratten. De zes bruine en drie grijze van het basisspel hebben in etappe A 12, in B 13 en in C 12 ratten.
+clause-1-8 = Een wijk heeft een midden, waar geen boodschap ligt, en vier hoekmarkten. Straten verbinden ze en lopen door naar de wijken ernaast, nooit over het kaartje.
+clause-2-1 = Je begint met je koets in het midden van je wijk, 4 stenen, 10 in de algemene voorraad, 3 munten en de rat op 0. Je vertrouweling wacht naast het bord. Boodschappen liggen willekeurig op je hoekmarkten, je negen kaarten zijn geschud.
 clause-2-2 = De bruine personen vormen één geschudde stapel. In de grijze stapel liggen die van A boven die van B, en die van C onderaan.
 clause-2-3 = Met de uitbreiding worden van elke letter drie van de negen grijze personen getrokken. Iedereen weet wie meedoet, niemand kent de volgorde.
-clause-2-4 = Wie het eerst begint wordt geloot en krijgt de klokkenluider. De uitbreiding is een optie.
-clause-3-1 = Een ronde begint met twee bruine personen en een grijze, van boven van hun stapels.
-clause-3-2 = Trek drie van je kaarten, houd er één en geef er twee naar links; houd één van de twee die je krijgt en geef de andere door; neem de laatste op. Allen doen dit tegelijk en gedekt. Een kaart werkt voor wie haar speelt.
-clause-3-3 = Vanaf de startspeler speelt ieder één kaart, daarna ieder een tweede. De derde gaat gedekt weg.
-clause-3-4 = Vanaf de startspeler mag ieder voor een munt één open persoon inhuren. Met een munt mag het altijd; de dienst wordt gedaan zo ver als het gaat. Dezelfde persoon kan er meer dienen.
-clause-3-5 = Dan komt de pest.
-clause-3-6 = Aan het eind van een ronde gaan de personen weg en gaat de klokkenluider naar links.
-clause-3-7 = Na elke derde ronde wordt de Notre Dame gewaardeerd, worden de bruine personen geschud en gaan alle actiekaarten terug naar hun eigenaars, die ze schudden.
-clause-4-1 = Kloosterschool: neem zoveel stenen uit je algemene voorraad als er stukken staan.
-clause-4-2 = Bank: neem zoveel munten als er stukken staan.
-clause-4-3 = Residentie: krijg zoveel prestige als er stukken staan.
-clause-4-4 = Koetshuis: rijd tot zoveel stappen als er stukken staan. Waar de rit eindigt mag je een bericht nemen. Wie niet rijdt neemt niets; een rit van twee stappen of meer mag eindigen waar hij begon.
-clause-4-5 = Een bericht werkt meteen. Je mag een kleur nemen als je er niet meer van hebt dan van elke andere kleur die nog op het bord ligt.
-clause-4-6 = Hotel: een munt, een steen of een stap terug van de rat. Vanaf drie stukken kies je twee keer, in de uitgave van 2007 vanaf vier. Wat niets zou geven staat niet ter keuze.
-clause-4-7 = Vertrouweling: hij gaat naar een sector, later naar een andere, en de actie daar volgt. Hij telt overal als een steen en staat nooit op de Notre Dame.
-clause-4-8 = Park: de rat gaat één terug. Bovendien groeit elke prestigewinst met één voor elke twee stukken in je park.
-clause-4-9 = Hospitaal: de rat gaat één terug. Bovendien verzwakt elk stuk daar de pest voor jou.
-clause-4-10 = Notre Dame: geef 1, 2 of 3 munten voor 1, 3 of 6 prestige en plaats een steen op de tegel. Zonder gift wordt niets geplaatst.
+clause-2-4 = De eerste startspeler wordt geloot en krijgt de klokkenluider. De uitbreiding is een optie.
+clause-3-1 = Een ronde begint met de bovenste twee bruine personen en de bovenste grijze.
+clause-3-2 = Trek drie kaarten, houd er één en geef er twee door naar links. Van de twee die je krijgt houd je er één en geef je de andere door. De laatste komt bij je hand. Iedereen kiest tegelijk en gedekt. Een kaart geldt voor wie hem speelt.
+clause-3-3 = Vanaf de startspeler speelt iedereen één kaart, daarna iedereen een tweede. De derde gaat gedekt op de aflegstapel.
+clause-3-4 = Vanaf de startspeler mag iedereen voor één munt één open persoon omkopen. De gunst geldt voor zover mogelijk; levert ze niets op, dan ben je de munt kwijt. Dezelfde persoon mag door meerdere spelers worden omgekocht.
+clause-3-5 = Dan komt de epidemie.
+clause-3-6 = Aan het eind van een ronde gaan de personen onder hun stapels en gaat de klokkenluider naar links.
+clause-3-7 = Na elke derde ronde wordt de Notre Dame afgerekend, worden de bruine personen geschud en krijgt iedereen zijn negen actiekaarten terug en schudt ze.
+clause-4-1 = Kloosterschool: neem zoveel stenen uit de algemene voorraad als er stenen staan.
+clause-4-2 = Bank: neem zoveel munten als er stenen staan.
+clause-4-3 = Residentie: krijg zoveel prestige als er stenen staan.
+clause-4-4 = Koetshuis: rijd hoogstens zoveel marktplaatsen ver als er stenen staan. Waar je stopt, mag je de boodschap nemen. Blijf je staan, dan neem je niets; vanaf twee marktplaatsen mag de rit eindigen waar hij begon.
+clause-4-5 = Een boodschap werkt meteen. Je mag een kleur nemen als je van geen andere kleur die nog op het bord ligt, minder hebt.
+clause-4-6 = Hotel: een munt, een steen of de rat één veld terug. Vanaf drie stenen (uitgave 2007: vier) kies je twee keer. Wat niets zou opleveren, kun je niet kiezen.
+clause-4-7 = Vertrouweling: hij gaat naar een veld, later steeds naar een ander, en je voert de actie daar uit; weigeren mag niet. Hij telt overal als steen en staat nooit op de Notre Dame.
+clause-4-8 = Park: je rat gaat één veld terug. Bovendien krijg je bij elke prestigewinst 1 extra per twee stenen in je park, één keer per winst.
+clause-4-9 = Hospitaal: je rat gaat één veld terug. Bovendien verlaagt elke steen daar de epidemie voor jou met 1.
+clause-4-10 = Notre Dame: schenk 1, 2 of 3 munten voor 1, 3 of 6 prestige en plaats een steen op het kaartje. Zonder schenking plaats je niets.
 clause-4-11 = De rat gaat nooit onder 0.
-clause-5-1 = Een actie vraagt een steen uit je eigen voorraad in haar sector. Zolang je er een hebt moet je plaatsen en handelen; alleen de Notre Dame mag je laten.
-clause-5-2 = Met een lege eigen voorraad mag je een steen van elders op het bord verplaatsen, nooit de vertrouweling, of de kaart zonder effect laten.
-clause-5-3 = Een lege algemene voorraad geeft niets.
-clause-5-4 = Zijn de munten op, dan komen de ontbrekende één voor één van de rijkste tegenstander, bij gelijke stand de eerste met de klok mee.
-clause-6-1 = Waardin: 3 prestige, en een munt, een steen of een stap terug van de rat.
-clause-6-2 = Minstreel: verplaats één tot drie van je stukken, met de vertrouweling als je wilt, van een sector naar een andere. Daar wordt niets uitgevoerd, en de Notre Dame blijft erbuiten.
+clause-5-1 = Een actie vraagt een steen uit je eigen voorraad in het bijbehorende veld. Heb je er een, dan moet je die plaatsen en de actie uitvoeren; alleen de Notre Dame mag je weigeren.
+clause-5-2 = Is je eigen voorraad leeg, dan mag je een steen van elders op het bord verplaatsen (nooit de vertrouweling) of de kaart zonder effect spelen.
+clause-5-3 = Uit een lege algemene voorraad krijg je niets.
+clause-5-4 = Zijn de munten op, dan komen de ontbrekende één voor één van de rijkste tegenstander, bij gelijke stand van de eerste met de klok mee.
+clause-6-1 = Waardin: 3 prestige, en een munt, een steen of de rat één veld terug.
+clause-6-2 = Minnezanger: verplaats één tot drie van je stenen, de vertrouweling erbij als je wilt, van een veld naar een ander. Er volgt geen actie en de Notre Dame blijft erbuiten.
 clause-6-3 = Geldschieter: 2 munten en 1 prestige.
-clause-6-4 = Nar: verplaats een steen of de vertrouweling naar een andere sector en voer de actie daar uit. De steen mag van de Notre Dame komen maar er niet heen gaan.
+clause-6-4 = Goochelaar: verplaats een steen of de vertrouweling naar een ander veld en voer de actie daar uit. De steen mag van de Notre Dame komen, maar er niet naartoe gaan.
 clause-6-5 = Monnik: 2 stenen en 1 prestige.
-clause-6-6 = Medicus: voor jou is de pestwaarde van deze ronde 0.
-clause-6-7 = Stadswacht: 1 prestige voor elk van je stenen in sectoren en op de Notre Dame, en voor de vertrouweling in je wijk.
-clause-6-8 = Nachtwaker: 1 prestige voor elke lege sector.
-clause-6-9 = Bisschop: plaats een steen uit de algemene voorraad in een lege sector en voer de actie daar uit.
-clause-6-10 = Gildemeester: 2 prestige voor elke sector met twee stukken of meer.
-clause-6-11 = Bedelaarskoning: 1 prestige voor elk veld tussen je rat en het eind van haar spoor.
-clause-6-12 = Advocaat: 3 prestige voor elke twee van je berichten.
-clause-6-13 = Hofdame: 1 prestige voor elk stuk in je volste sector.
-clause-6-14 = Burgemeester: 3 prestige voor elke sector met drie stukken of meer.
-clause-6-15 = Timmerman: 1 prestige voor elke sector die niet leeg is.
-clause-7-1 = De pestwaarde is het aantal ratten op de drie open personen.
-clause-7-2 = Je rat gaat de pestwaarde min de stukken in je hospitaal vooruit, onder nul achteruit.
-clause-7-3 = Wie de medicus inhuurde rekent met 0 in plaats van de pestwaarde.
-clause-7-4 = Zou de rat voorbij 9 moeten, dan blijft ze op 9. Je verliest 2 prestige, voor zover je ze hebt, en één steen van je volste sector gaat naar de algemene voorraad. Bij gelijke stand kies je; de vertrouweling telt maar blijft.
-clause-8-1 = Na ronde 3, 6 en 9 wordt de waarde van de tegel gedeeld door alle stenen erop, naar beneden afgerond. Elke steen geeft dit deel, dan gaan ze alle naar de algemene voorraden.
-clause-8-2 = Na negen rondes wint de meeste prestige; bij gelijke stand meer munten en eigen stenen samen; daarna wordt de zege gedeeld.
-clause-9-1 = Met twee spelers zit je tegenover elkaar aan vier wijken. In de vrije wijken liggen berichten van nog twee kleuren, die meetellen voor de reeksen.
-clause-9-2 = Met twee spelers gaat het doorgeven net zo: de laatste kaart komt terug.
-clause-10-1 = Beheerder: krijg zoveel prestige als je hebt.
-clause-10-2 = Verpleegster: een steen uit de algemene voorraad in het hospitaal en de rat één terug, met of zonder steen.
-clause-10-3 = Geleerde: voer je derde kaart uit. Zolang hij er is blijven de derde kaarten liggen tot ieder heeft ingehuurd.
+clause-6-6 = Medicus: voor jou is de epidemiegraad van deze ronde 0.
+clause-6-7 = Stadswacht: 1 prestige voor elk van je stenen in velden en op de Notre Dame, en voor de vertrouweling in je wijk.
+clause-6-8 = Nachtwaker: 1 prestige voor elk leeg veld.
+clause-6-9 = Bisschop: zet een steen uit de algemene voorraad in een leeg veld en voer de actie daar uit. Zonder leeg veld of steen gebeurt er niets.
+clause-6-10 = Gildemeester: 2 prestige voor elk veld met minstens twee stenen.
+clause-6-11 = Bedelaarskoning: 1 prestige voor elk veld vóór je rat op de epidemietabel.
+clause-6-12 = Advocaat: 3 prestige voor elke twee van je boodschappen.
+clause-6-13 = Hofdame: 1 prestige voor elke steen in je volste veld.
+clause-6-14 = Burgemeester: 3 prestige voor elk veld met minstens drie stenen.
+clause-6-15 = Meubelmaker: 1 prestige voor elk veld dat niet leeg is.
+clause-7-1 = De epidemiegraad is het aantal ratten op de drie open personen.
+clause-7-2 = Je rat gaat vooruit met de epidemiegraad min de stenen in je hospitaal. Is dat minder dan nul, dan gaat hij achteruit.
+clause-7-3 = Heb je de medicus omgekocht, dan reken je met 0 in plaats van de epidemiegraad.
+clause-7-4 = Zou je rat voorbij 9 moeten, dan stopt hij op 9. Je verliest 2 prestige (nooit onder 0) en legt één steen uit je volste veld in de algemene voorraad. Bij gelijke stand kies je; de vertrouweling telt mee maar blijft staan.
+clause-8-1 = Na ronde 3, 6 en 9 wordt de waarde van het kaartje gedeeld door alle stenen erop, naar beneden afgerond. Elke steen levert dit deel op; daarna gaan ze allemaal naar de algemene voorraden.
+clause-8-2 = Na negen rondes wint wie het meeste prestige heeft. Bij gelijke stand tellen munten en stenen in de eigen voorraad samen; daarna wordt de overwinning gedeeld.
+clause-9-1 = Met twee spelers liggen er vier wijken en zit je tegenover elkaar. In de vrije wijken liggen boodschappen van nog twee kleuren, die meetellen voor de sets.
+clause-9-2 = Ook met twee spelers geef je kaarten door: de laatste komt bij je terug.
+clause-10-1 = Beheerder: krijg evenveel prestige als je al hebt.
+clause-10-2 = Verpleegster: een steen uit de algemene voorraad gaat naar het hospitaal en de rat gaat één veld terug, ook zonder steen.
+clause-10-3 = Geleerde: gebruik je derde kaart. Ligt hij open, dan houdt iedereen zijn derde kaart tot alle spelers hebben omgekocht of gepast.
 clause-10-4 = Priester: een steen uit de algemene voorraad op de Notre Dame, verder niets.
-clause-10-5 = Procurator: voer de actie uit van een sector die niet leeg is, zonder te plaatsen.
+clause-10-5 = Procurator: voer de actie uit van een veld dat niet leeg is, zonder een steen te plaatsen.
 clause-10-6 = Klokkenluider: 3 prestige voor elk van je stenen op de Notre Dame.
-clause-10-7 = Spion: 2 prestige, en jij alleen ziet de grijze personen die nog komen, in hun volgorde.
-clause-10-8 = Rondtrekkend volk: neem zoveel je wilt van je stenen terug uit sectoren of van de Notre Dame, voor 2 prestige elk, als één winst.
-clause-10-9 = Koetsier: kies één soort van je berichten en gebruik alle van die soort nog eens, als één winst.
-clause-10-10 = Koopvrouw: 1 munt voor elk van je vier randmarkten zonder bericht.
-clause-10-11 = Weldoener: betaal zoveel je wilt, in prestige of volgens de optie in munten, en zet de rat voor elk één terug.
-clause-10-12 = Slager: een steen uit de algemene voorraad in elke lege sector, zonder acties. Zijn het er te weinig, dan kies je waar.
-clause-10-13 = Raadsheer: huur nog tot twee keer in voor een munt elk, de twee anderen of één van hen twee keer, nooit de raadsheer.
+clause-10-7 = Spion: 2 prestige, en alleen jij ziet de grijze personen die nog komen, in volgorde.
+clause-10-8 = Rondtrekkend volk: leg zoveel van je stenen als je wilt uit velden of van de Notre Dame in de algemene voorraad, voor 2 prestige per steen; dat telt als één winst.
+clause-10-9 = Koetsier: kies één soort van je boodschappen en gebruik alle van die soort nog eens; dat telt als één winst.
+clause-10-10 = Koopvrouw: 1 munt voor elk van je vier hoekmarkten zonder boodschap.
+clause-10-11 = Weldoener: betaal prestige (of volgens de optie munten), hoogstens zoveel als je rat velden ver staat; hij gaat telkens één veld terug.
+clause-10-12 = Slager: een steen uit de algemene voorraad in elk leeg veld, zonder acties. Zijn er te weinig, dan kies je waar.
+clause-10-13 = Raadsheer: koop nog hoogstens twee keer om, voor één munt per keer: de twee anderen, of één van hen twee keer, nooit de raadsheer.
 clause-10-14 = Poortwachter: 3 prestige voor elke twee van je stenen in de algemene voorraad.
-clause-10-15 = Waard: 2 prestige voor elk stuk in je hotel.
-clause-10-16 = Doodgraver: zoveel prestige als de pestwaarde van de ronde.
-clause-10-17 = Actrice: verplaats alle stukken van een sector, ook de vertrouweling, naar een andere en voer de actie daar uit.
-clause-10-18 = Maîtresse: een steen uit de algemene voorraad in de sector van je vertrouweling, dan de actie daar. Zonder vertrouweling of steen gebeurt er niets.
-clause-11-1 = Open zijn bord, voorraden, munten, ratten, berichten, open personen en gespeelde kaarten, en ook wie er nog kan komen. Prestige is open of, als optie, ieders geheim.
-clause-11-2 = Geheim zijn je hand, wat je hield en doorgaf en wat een spion zag. Weggelegde kaarten blijven onbekend.
+clause-10-15 = Waard: 2 prestige voor elke steen in je hotel.
+clause-10-16 = Doodgraver: evenveel prestige als de epidemiegraad van de ronde.
+clause-10-17 = Actrice: verplaats alle stenen van een veld, ook de vertrouweling, naar een ander veld en voer de actie daar uit.
+clause-10-18 = Maîtresse: een steen uit de algemene voorraad in het veld van je vertrouweling, dan de actie daar. Zonder vertrouweling of steen gebeurt er niets.
+clause-11-1 = Open zijn het bord, de voorraden, munten, ratten, boodschappen, opengelegde personen, gespeelde kaarten en wie er nog kan komen. Prestige is open of, als optie, ieders geheim.
+clause-11-2 = Geheim zijn je hand, wat je hebt gehouden en doorgegeven en wat je spion zag. Afgelegde kaarten blijven onbekend.

@@ -12,11 +12,11 @@ day-seventh = The seventh day
 day-seventh-text = Everybody says who the others are. Then all identities are shown.
 played-none = no card
 
-ask-judge = { $figure } comes to { $monk }. { $figure ->
-    [Adson] Suspicion
+ask-judge = { $figure } meets { $monk }. { $figure-id ->
+    [adson] Suspicion
    *[other] Evidence
   } up or down by { $count }?
-ask-accuse = Day seven: lay one colour before each opponent.
+ask-accuse = Day seven: lay one colour in front of each opponent.
 
 event-identity = You look at your identity card.
 
@@ -30,17 +30,15 @@ short-spend = { $count ->
     [0] none
    *[other] { $count }
   }
-give-both = { $monk } +2
-give-each = { $monk } +1, { $monk2 } +1
 word-evidence-blame = { $monk }: evidence +{ $count }
 word-evidence-clear = { $monk }: evidence −{ $count }
 word-suspicion-blame = { $monk }: suspicion +{ $count }
 word-suspicion-clear = { $monk }: suspicion −{ $count }
 
-identity-open = You are { $monk }. Press to lay a cover over it.
+identity-open = You are { $monk }. Press to cover it.
 identity-covered = Your identity is covered. Press to lift the cover.
 identity-lift = Show who I am
-identity-cover = Lay a cover over it
+identity-cover = Cover it
 
 notes-title = Notebook
 notes-how = What the table knows is struck out. Press a monk for “perhaps”, again for “no”. Only you see this; it stays in this browser.
@@ -51,8 +49,8 @@ notes-shown = { $name } has shown: not { $monk }
 notes-mine = You are { $monk }, so { $name } is not
 notes-other = { $name } cannot be { $monk }
 notes-open = { $name }, { $monk }: nothing noted
-notes-maybe = { $name }, { $monk }: perhaps
-notes-no = { $name }, { $monk }: no, you think
+notes-maybe = { $name }, { $monk }: perhaps (your note)
+notes-no = { $name }, { $monk }: no (your note)
 
 accuse-title = Who is who?
 accuse-lay = { $name } is { $monk }
@@ -75,23 +73,27 @@ events-label = { $count ->
 sealed = has chosen
 points = { $count } evidence
 
-tally-evenings = in the evenings
-tally-days = by day
+tally-evenings = evenings
+tally-days = during the days
 tally-found = found out
 tally-cards = for event cards
 
 explain-tile = Task tile { $monk } { $value }
-explain-tile-line = When { $monk } comes here, suspicion falls by { $value } and the player takes the tile as a time tile. For any other monk its value adds to suspicion.
-explain-suspicion = Suspicion of { $monk }: { $count }
-explain-suspicion-line = From 0 to 40. In the evening it becomes evidence by rank and starts again at 10.
+explain-tile-line = { $monk } here: suspicion falls by { $value }, and the player takes the tile as a time tile. Any other monk: the value is added to his suspicion.
+explain-suspicion = Suspicion against { $monk }: { $count }
+explain-suspicion-line = From 0 to 40. In the evening it turns into evidence by rank and starts again at 10.
 explain-evidence = Evidence against { $monk }: { $count }
-explain-evidence-line = In the end the player whose monk has least evidence wins.
-explain-ended = Day { $day }, { $happening }: ended by { $name }
+explain-evidence-line = At the end, the player whose monk has the least evidence wins.
+explain-ended = Day { $day }, { $happening }: ended by { $you ->
+    [yes] you
+   *[no] { $name }
+  }
 explain-days = Whoever ends a day keeps its event card: +2 evidence at the end. After days 1, 3 and 5, marked with an eye, everybody shows a marker.
 explain-days-end = On the seventh day everybody is accused and unmasked, and the game ends.
 explain-kept = Day { $day }: { $happening }
 explain-clock = Hour { $clock } of 24
 explain-clock-line = { $hours ->
+    [0] The day ends now.
     [one] The day ends in one hour.
    *[other] The day ends in { $hours } hours.
   }
@@ -112,8 +114,8 @@ explain-here = Here: { $list }.
 explain-nobody = Nobody is here.
 explain-waits = Waits for tiles as number { $number }.
 explain-monk = Suspicion { $suspicion }, evidence { $evidence }.
-explain-william = Where he comes, the evidence against each monk there rises or falls by 3.
-explain-adson = Where he comes, the suspicion of each monk there rises or falls by 5.
+explain-william = Where he arrives, the evidence against each monk there rises or falls by 3 (with Zeal 6).
+explain-adson = Where he arrives, the suspicion against each monk there rises or falls by 5 (with Zeal 10).
 explain-card-monk = Moves { $monk } to another building; { $count ->
     [one] one hour
    *[other] { $count } hours
@@ -122,4 +124,4 @@ explain-card-building = Brings any figure to { $building }; { $count ->
     [one] one hour
    *[other] { $count } hours
   }.
-explain-card-pair = Moves William (5 hours) or Adson (no hour) to another building.
+explain-card-pair = Moves William (5 hours) or Adson (0 hours) to another building.

@@ -1,30 +1,30 @@
 # Notre Dame in der Web-App: was sein Spielplan sagt.
 
-city-label = Die Stadt um Notre Dame
+city-label = Die Stadt um die Notre Dame
 persons-label = Die Runde und ihre Personen
 round-short = Runde { $round } von 9
-period-short = Periode { $period }
-phase-messages = Aufbau
-phase-gathering = Aufbau
-phase-start = Aufbau
-phase-persons = Personen kommen
-phase-deal = Karten werden gezogen
+period-short = Durchgang { $period }
+phase-messages = Spielvorbereitung
+phase-gathering = Spielvorbereitung
+phase-start = Spielvorbereitung
+phase-persons = Personen auslegen
+phase-deal = Karten ziehen
 phase-keep = Karten auswählen
 phase-keep-second = Karten auswählen
 phase-play = Karten ausspielen
-phase-hire = Personen anheuern
-phase-plague = Die Pest
+phase-hire = Personen bestechen
+phase-plague = Die Seuche
 phase-over = Das Ende
-hired-by = Angeheuert von
+hired-by = Bestochen von
 coming = Wer noch kommt
 
-plague-value = Pest { $count }
-plague-moves-short = Deine Ratte: { $from } auf { $to } (Hospital { $hospital })
-plague-breaks-short = Deine Ratte: { $from } über 9, Ausbruch
-plague-phone = Pest { $count }, deine Ratte { $from } auf { $to }
-plague-phone-breaks = Pest { $count }, Ratte { $from }: Ausbruch
-plague-moves = Pest { $plague }, Hospital { $hospital }: Die Ratte ginge von { $from } auf { $to }.
-plague-breaks = Pest { $plague }, Hospital { $hospital }: Die Ratte käme von { $from } über 9 hinaus. Das kostet 2 Prestige und einen Stein und lässt sie auf { $to }.
+plague-value = Seuche { $count }
+plague-moves-short = Deine Ratte: von { $from } auf { $to } (Hospital { $hospital })
+plague-breaks-short = Deine Ratte: von { $from } über 9, Ausbruch
+plague-phone = Seuche { $count }, Ratte { $from } → { $to }
+plague-phone-breaks = Seuche { $count }, Ratte { $from }: Ausbruch
+plague-moves = Seuche { $plague }, Hospital { $hospital }: Die Ratte ginge von { $from } auf { $to }.
+plague-breaks = Seuche { $plague }, Hospital { $hospital }: Die Ratte käme von { $from } über 9. Das kostet 2 Prestige und einen Stein; sie hält auf { $to }.
 
 tile-share = { $value } für { $count }: je { $each }
 tile-empty = { $value } zu teilen
@@ -32,8 +32,8 @@ tile-empty = { $value } zu teilen
 brief-cloister-school = Schule
 brief-bank = Bank
 brief-residence = Residenz
-brief-carriage-house = Kutschen
-brief-hotel = Hotel
+brief-carriage-house = Kutscherei
+brief-hotel = Gasthaus
 brief-park = Park
 brief-hospital = Hospital
 brief-notre-dame = Notre Dame
@@ -41,11 +41,17 @@ brief-trusted-friend = Vertrauter
 supply-own = bereit
 supply-general = Vorrat
 idle-borough = Niemand
-borough-front = Viertel { $number }, { $name }, im Vordergrund
-borough-look = Viertel { $number }, { $name }: näher ansehen
+borough-front = { $you ->
+    [yes] Dein Viertel, Nummer { $number },
+   *[no] Viertel { $number }, { $name },
+  } im Vordergrund
+borough-look = { $you ->
+    [yes] Dein Viertel, Nummer { $number }:
+   *[no] Viertel { $number }, { $name }:
+  } näher ansehen
 
 hand-keep = Behalte eine Karte
-hand-keep-second = Behalte eine von zweien
+hand-keep-second = Behalte eine der beiden
 hand-sealed = Warten auf die anderen
 hand-pass = { $count ->
     [one] eine geht an
@@ -59,13 +65,13 @@ card-played = Ausgespielt
 cards-played = In dieser Runde ausgespielt
 
 tally-residence = Residenz
-tally-messages = Nachrichten
+tally-messages = Botschaften
 tally-gifts = Spenden
 tally-share = Notre Dame
 tally-brown = braune Personen
 tally-gray = graue Personen
 tally-park = Park
-tally-plague = Pest
+tally-plague = Seuche
 
 said-prestige = +{ $count } Prestige
 said-prestige-lost = −{ $count } Prestige
@@ -81,23 +87,29 @@ said-markers = { $count ->
 said-rat-back = Ratte { $count } zurück
 said-outbreak = Ausbruch
 said-cannot-hire = Keine Münze
-said-passed = Heuert niemanden an
+said-passed = Besticht niemanden
 said-no-effect = Ohne Wirkung
 said-favour-idle = Nichts zu holen
 said-stayed = Bleibt stehen
 said-message-barred = Diese Farbe noch nicht
 
-drive-to = { $name }, { $market }: { $count ->
-    [one] 1 Schritt
-   *[other] { $count } Schritte
+drive-to = { $you ->
+    [yes] Dein Viertel
+   *[no] { $name }
+  }, { $market }: { $count ->
+    [one] 1 Marktplatz
+   *[other] { $count } Marktplätze
   }
-drive-to-message = { $name }, { $market }: { $count ->
-    [one] 1 Schritt
-   *[other] { $count } Schritte
+drive-to-message = { $you ->
+    [yes] Dein Viertel
+   *[no] { $name }
+  }, { $market }: { $count ->
+    [one] 1 Marktplatz
+   *[other] { $count } Marktplätze
   }, { $sign }
 
-group-hire = Für eine Münze anheuern
-group-drive = Fahren nach
+group-hire = Für eine Münze bestechen
+group-drive = Fahren zu
 group-play = Ausspielen
 group-from = Von
 group-return = Stein zurücklegen von
@@ -120,24 +132,39 @@ explain-sector = { $name }: { $count ->
 explain-park = Er erhöht jetzt jeden Prestigegewinn um { $count }.
 explain-tile = { $count } Prestige wert, die nach den Runden 3, 6 und 9 auf alle Steine verteilt werden.
 explain-tile-now = Jetzt: { $list }; jeder Stein brächte { $count }.
-explain-message = Eine Nachricht: { $message }.
-explain-barred = Diese Farbe darfst du jetzt nicht nehmen: Du hast mehr von ihr als von einer anderen, die noch in der Stadt liegt.
+explain-message = Eine Botschaft: { $message }.
+explain-barred = Diese Farbe noch nicht: Du hast mehr von ihr als von einer anderen, die noch in der Stadt liegt.
 explain-may = Diese Farbe darfst du nehmen.
-explain-gone = Von dieser Farbe liegt keine Nachricht mehr in der Stadt.
-explain-centre = Die Mitte des Viertels; hier liegt nie eine Nachricht.
-explain-market-bare = Hier liegt keine Nachricht mehr.
+explain-gone = Von dieser Farbe liegt keine Botschaft mehr in der Stadt.
+explain-centre = Die Mitte des Viertels; hier liegt nie eine Botschaft.
+explain-market-bare = Hier liegt keine Botschaft mehr.
 explain-carriages = Kutschen hier: { $list }.
-explain-market = Markt { $market } bei { $name }, Viertel { $number }
-explain-market-idle = Markt { $market } im Viertel { $number }, das niemand spielt
-explain-carriage = Kutsche von { $name }
-explain-carriage-line = Das Kutschenhaus lässt sie fahren; wo sie hält, darf eine Nachricht genommen werden.
-explain-friend = Vertrauter von { $name }
-explain-friend-at = Steht in: { $sector }. Zählt dort als Stein.
+explain-market = Marktplatz { $market } bei { $you ->
+    [yes] dir
+   *[no] { $name }
+  }, Viertel { $number }
+explain-market-idle = Marktplatz { $market } in Viertel { $number }, ohne Spieler
+explain-carriage = { $you ->
+    [yes] Deine Kutsche
+   *[no] Kutsche von { $name }
+  }
+explain-carriage-line = Die Kutscherei lässt sie fahren; wo sie hält, darfst du die Botschaft nehmen.
+explain-friend = { $you ->
+    [yes] Dein Vertrauter
+   *[no] Vertrauter von { $name }
+  }
+explain-friend-at = Steht { $sector-in } und zählt dort als Stein.
 explain-friend-off = Noch nicht im Viertel. Die Karte dieses Namens bringt ihn hinein.
-explain-rat = Ratte von { $name }
-explain-rat-at = Die Ratte steht auf { $count } von 9.
+explain-rat = { $you ->
+    [yes] Deine Ratte
+   *[no] Ratte von { $name }
+  }
+explain-rat-at = Die Ratte steht auf { $count }; die Leiste endet bei 9.
 explain-space = Die Ratte auf { $count }
-explain-stock = Steine von { $name }
+explain-stock = { $you ->
+    [yes] Deine Steine
+   *[no] Steine von { $name }
+  }
 explain-stock-line = { $count } bereit zum Setzen, { $rest } im allgemeinen Vorrat.
 held-coins = { $count ->
     [0] Keine Münze.
@@ -145,22 +172,32 @@ held-coins = { $count ->
    *[other] { $count } Münzen.
   }
 held-markers = Steine: { $count } bereit, { $rest } im allgemeinen Vorrat.
-held-messages = Nachrichten: { $list }.
-held-no-messages = Keine Nachrichten.
-held-played = Diese Runde gespielt: { $list }.
+held-messages = Botschaften: { $list }.
+held-no-messages = Keine Botschaften.
+held-played = In dieser Runde gespielt: { $list }.
 explain-coins = { $count ->
+    [0] Keine Münze mehr im Vorrat
     [one] Noch eine Münze im Vorrat
    *[other] Noch { $count } Münzen im Vorrat
   }
-explain-idle = Könnte jetzt nichts für dich tun.
-explain-card-of = Eine Karte von { $name }; sie wirkt für den, der sie ausspielt.
-explain-laid = Die Karte, die gerade ausgeführt wird.
+explain-idle = Bringt dir jetzt nichts.
+explain-card-of = { $you ->
+    [yes] Deine Karte
+   *[no] Eine Karte von { $name }
+  }; sie gilt für den, der sie ausspielt.
+explain-laid = Die Karte, die gerade genutzt wird.
 explain-kind = { $count ->
-    [one] Du hast eine dieser Art.
-   *[other] Du hast { $count } dieser Art.
+    [one] Du hast eine Botschaft dieser Art.
+   *[other] Du hast { $count } Botschaften dieser Art.
   }
-explain-colour = Nachrichten von { $name }, Viertel { $number }
-explain-colour-idle = Nachrichten von Viertel { $number }, das niemand spielt
-explain-bell = { $name } ist Startspieler und hat den Glöckner.
+explain-colour = { $you ->
+    [yes] Deine Botschaften
+   *[no] Botschaften von { $name }
+  }, Viertel { $number }
+explain-colour-idle = Botschaften von Viertel { $number }, ohne Spieler
+explain-bell = { $you ->
+    [yes] Du bist Startspieler und hast
+   *[no] { $name } ist Startspieler und hat
+  } den Glöckner.
 explain-foreseen = Du hast gesehen, nach Runde
 points = { $count } Prestige

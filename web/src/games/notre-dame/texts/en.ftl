@@ -38,11 +38,17 @@ brief-park = Park
 brief-hospital = Hospital
 brief-notre-dame = Notre Dame
 brief-trusted-friend = Friend
-supply-own = ready
+supply-own = own
 supply-general = supply
 idle-borough = Nobody
-borough-front = Borough { $number }, { $name }, in front
-borough-look = Borough { $number }, { $name }: look closer
+borough-front = { $you ->
+    [yes] Your borough
+   *[no] { $name }’s borough
+  }, number { $number }, in front
+borough-look = { $you ->
+    [yes] Your borough
+   *[no] { $name }’s borough
+  }, number { $number }: look closer
 
 hand-keep = Keep one card
 hand-keep-second = Keep one of these two
@@ -63,7 +69,7 @@ tally-messages = messages
 tally-gifts = gifts
 tally-share = Notre Dame
 tally-brown = brown persons
-tally-gray = gray persons
+tally-gray = grey persons
 tally-park = park
 tally-plague = plague
 
@@ -87,11 +93,17 @@ said-favour-idle = Nothing to gain
 said-stayed = Stays
 said-message-barred = Not this colour yet
 
-drive-to = { $name }, { $market }: { $count ->
+drive-to = { $you ->
+    [yes] Your borough
+   *[no] { $name }
+  }, { $market }: { $count ->
     [one] 1 step
    *[other] { $count } steps
   }
-drive-to-message = { $name }, { $market }: { $count ->
+drive-to-message = { $you ->
+    [yes] Your borough
+   *[no] { $name }
+  }, { $market }: { $count ->
     [one] 1 step
    *[other] { $count } steps
   }, { $sign }
@@ -121,23 +133,38 @@ explain-park = Now it raises every gain of prestige by { $count }.
 explain-tile = Worth { $count } prestige, shared among all markers after rounds 3, 6 and 9.
 explain-tile-now = Now: { $list }; each marker would bring { $count }.
 explain-message = A message: { $message }.
-explain-barred = You may not take this colour now: you hold more of it than of another that still lies in the city.
+explain-barred = Not this colour yet: you hold more of it than of another colour that still lies in the city.
 explain-may = You may take this colour.
 explain-gone = No message of this colour is left in the city.
-explain-centre = The middle of the borough; no message lies here.
-explain-market-bare = No message lies here any more.
+explain-centre = The middle of the borough; there is never a message here.
+explain-market-bare = There is no message here any more.
 explain-carriages = Carriages here: { $list }.
-explain-market = Market { $market } of { $name }, borough { $number }
+explain-market = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } market { $market }, borough { $number }
 explain-market-idle = Market { $market } of borough { $number }, where nobody plays
-explain-carriage = Carriage of { $name }
+explain-carriage = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } carriage
 explain-carriage-line = The carriage house lets it drive; where it stops, a message may be taken.
-explain-friend = Trusted friend of { $name }
-explain-friend-at = Stands in: { $sector }. Counts as a marker there.
-explain-friend-off = Not in the borough yet. The card of that name brings it in.
-explain-rat = Rat of { $name }
-explain-rat-at = The rat stands on { $count } of 9.
+explain-friend = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } trusted friend
+explain-friend-at = Stands in { $sector-the } and counts as a marker there.
+explain-friend-off = Not in the borough yet. The trusted friend card brings it in.
+explain-rat = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } rat
+explain-rat-at = The rat is on { $count }; the track ends at 9.
 explain-space = The rat on { $count }
-explain-stock = Markers of { $name }
+explain-stock = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } markers
 explain-stock-line = { $count } ready to place, { $rest } in the general supply.
 held-coins = { $count ->
     [0] No coin.
@@ -149,18 +176,28 @@ held-messages = Messages: { $list }.
 held-no-messages = No messages.
 held-played = Played this round: { $list }.
 explain-coins = { $count ->
+    [0] No coins left in the supply
     [one] One coin left in the supply
    *[other] { $count } coins left in the supply
   }
-explain-idle = Could do nothing for you now.
-explain-card-of = A card of { $name }; it works for whoever plays it.
+explain-idle = Would give you nothing now.
+explain-card-of = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } card; it works for whoever plays it.
 explain-laid = The card that is being carried out.
 explain-kind = { $count ->
     [one] You hold one of this kind.
    *[other] You hold { $count } of this kind.
   }
-explain-colour = Messages of { $name }, borough { $number }
+explain-colour = { $you ->
+    [yes] Your
+   *[no] { $name }’s
+  } messages, borough { $number }
 explain-colour-idle = Messages of borough { $number }, where nobody plays
-explain-bell = { $name } is start player and holds the bell-ringer.
+explain-bell = { $you ->
+    [yes] You are
+   *[no] { $name } is
+  } the start player, with the bell-ringer.
 explain-foreseen = You have seen, by round
 points = { $count } prestige

@@ -3,28 +3,28 @@
 city-label = De stad rond de Notre Dame
 persons-label = De ronde en haar personen
 round-short = Ronde { $round } van 9
-period-short = Periode { $period }
-phase-messages = Opbouw
-phase-gathering = Opbouw
-phase-start = Opbouw
-phase-persons = Personen komen
-phase-deal = Kaarten worden getrokken
+period-short = Etappe { $period }
+phase-messages = Spelvoorbereiding
+phase-gathering = Spelvoorbereiding
+phase-start = Spelvoorbereiding
+phase-persons = Personen openleggen
+phase-deal = Kaarten trekken
 phase-keep = Kaarten kiezen
 phase-keep-second = Kaarten kiezen
 phase-play = Kaarten spelen
-phase-hire = Personen inhuren
-phase-plague = De pest
+phase-hire = Personen omkopen
+phase-plague = De epidemie
 phase-over = Het einde
-hired-by = Ingehuurd door
+hired-by = Omgekocht door
 coming = Wie nog komt
 
-plague-value = Pest { $count }
-plague-moves-short = Je rat: { $from } naar { $to } (hospitaal { $hospital })
-plague-breaks-short = Je rat: { $from } voorbij 9, uitbraak
-plague-phone = Pest { $count }, je rat { $from } naar { $to }
-plague-phone-breaks = Pest { $count }, je rat { $from }: uitbraak
-plague-moves = Pest { $plague }, hospitaal { $hospital }: de rat zou van { $from } naar { $to } gaan.
-plague-breaks = Pest { $plague }, hospitaal { $hospital }: de rat zou van { $from } voorbij 9 gaan. Dat kost 2 prestige en een steen en laat haar op { $to }.
+plague-value = Epidemie { $count }
+plague-moves-short = Je rat: van { $from } naar { $to } (hospitaal { $hospital })
+plague-breaks-short = Je rat: van { $from } voorbij 9, uitbraak
+plague-phone = Epidemie { $count }, je rat { $from } → { $to }
+plague-phone-breaks = Epidemie { $count }, je rat { $from }: uitbraak
+plague-moves = Epidemie { $plague }, hospitaal { $hospital }: de rat zou van { $from } naar { $to } gaan.
+plague-breaks = Epidemie { $plague }, hospitaal { $hospital }: de rat zou van { $from } voorbij 9 gaan. Dat kost 2 prestige en een steen; hij stopt op { $to }.
 
 tile-share = { $value } voor { $count }: elk { $each }
 tile-empty = { $value } te verdelen
@@ -32,17 +32,23 @@ tile-empty = { $value } te verdelen
 brief-cloister-school = School
 brief-bank = Bank
 brief-residence = Residentie
-brief-carriage-house = Koetsen
+brief-carriage-house = Koetshuis
 brief-hotel = Hotel
 brief-park = Park
 brief-hospital = Hospitaal
 brief-notre-dame = Notre Dame
-brief-trusted-friend = Vriend
+brief-trusted-friend = Vertrouweling
 supply-own = klaar
 supply-general = voorraad
 idle-borough = Niemand
-borough-front = Wijk { $number }, { $name }, vooraan
-borough-look = Wijk { $number }, { $name }: van dichtbij bekijken
+borough-front = { $you ->
+    [yes] Jouw wijk, nummer { $number },
+   *[no] Wijk { $number }, { $name },
+  } vooraan
+borough-look = { $you ->
+    [yes] Jouw wijk, nummer { $number }:
+   *[no] Wijk { $number }, { $name }:
+  } van dichtbij bekijken
 
 hand-keep = Houd één kaart
 hand-keep-second = Houd één van deze twee
@@ -59,13 +65,13 @@ card-played = Gespeeld
 cards-played = In deze ronde gespeeld
 
 tally-residence = residentie
-tally-messages = berichten
-tally-gifts = giften
-tally-share = Notre-Dame
+tally-messages = boodschappen
+tally-gifts = schenkingen
+tally-share = Notre Dame
 tally-brown = bruine personen
 tally-gray = grijze personen
 tally-park = park
-tally-plague = pest
+tally-plague = epidemie
 
 said-prestige = +{ $count } prestige
 said-prestige-lost = −{ $count } prestige
@@ -81,22 +87,28 @@ said-markers = { $count ->
 said-rat-back = Rat { $count } terug
 said-outbreak = Uitbraak
 said-cannot-hire = Geen munt
-said-passed = Huurt niemand in
+said-passed = Koopt niemand om
 said-no-effect = Geen effect
 said-favour-idle = Niets te halen
 said-stayed = Blijft staan
 said-message-barred = Deze kleur nog niet
 
-drive-to = { $name }, { $market }: { $count ->
-    [one] 1 stap
-   *[other] { $count } stappen
+drive-to = { $you ->
+    [yes] Jouw wijk
+   *[no] { $name }
+  }, { $market }: { $count ->
+    [one] 1 marktplaats
+   *[other] { $count } marktplaatsen
   }
-drive-to-message = { $name }, { $market }: { $count ->
-    [one] 1 stap
-   *[other] { $count } stappen
+drive-to-message = { $you ->
+    [yes] Jouw wijk
+   *[no] { $name }
+  }, { $market }: { $count ->
+    [one] 1 marktplaats
+   *[other] { $count } marktplaatsen
   }, { $sign }
 
-group-hire = Inhuren voor een munt
+group-hire = Omkopen voor één munt
 group-drive = Rijden naar
 group-play = Spelen
 group-from = Van
@@ -117,27 +129,42 @@ explain-sector = { $name }: { $count ->
     [0] .
    *[other] {" "}en de vertrouweling.
   }
-explain-park = Nu verhoogt het iedere prestigewinst met { $count }.
+explain-park = Het geeft je nu bij elke prestigewinst { $count } extra.
 explain-tile = { $count } prestige waard, na de rondes 3, 6 en 9 verdeeld over alle stenen.
 explain-tile-now = Nu: { $list }; elke steen zou { $count } opleveren.
-explain-message = Een bericht: { $message }.
-explain-barred = Deze kleur mag je nu niet nemen: je hebt er meer van dan van een andere die nog in de stad ligt.
+explain-message = Een boodschap: { $message }.
+explain-barred = Deze kleur nog niet: je hebt er meer van dan van een andere die nog in de stad ligt.
 explain-may = Deze kleur mag je nemen.
-explain-gone = Van deze kleur ligt geen bericht meer in de stad.
-explain-centre = Het midden van de wijk; hier ligt nooit een bericht.
-explain-market-bare = Hier ligt geen bericht meer.
+explain-gone = Van deze kleur ligt geen boodschap meer in de stad.
+explain-centre = Het midden van de wijk; hier ligt nooit een boodschap.
+explain-market-bare = Hier ligt geen boodschap meer.
 explain-carriages = Koetsen hier: { $list }.
-explain-market = Markt { $market } bij { $name }, wijk { $number }
-explain-market-idle = Markt { $market } in wijk { $number }, die niemand speelt
-explain-carriage = Koets van { $name }
-explain-carriage-line = Het koetshuis laat haar rijden; waar ze stopt, mag een bericht worden genomen.
-explain-friend = Vertrouweling van { $name }
-explain-friend-at = Staat in: { $sector }. Telt daar als steen.
+explain-market = Marktplaats { $market } bij { $you ->
+    [yes] jou
+   *[no] { $name }
+  }, wijk { $number }
+explain-market-idle = Marktplaats { $market } in wijk { $number }, zonder speler
+explain-carriage = { $you ->
+    [yes] Jouw koets
+   *[no] Koets van { $name }
+  }
+explain-carriage-line = Met het koetshuis rijdt hij; waar hij stopt, mag je de boodschap nemen.
+explain-friend = { $you ->
+    [yes] Jouw vertrouweling
+   *[no] Vertrouweling van { $name }
+  }
+explain-friend-at = Staat in { $sector-the } en telt daar als steen.
 explain-friend-off = Nog niet in de wijk. De kaart met die naam brengt hem erin.
-explain-rat = Rat van { $name }
-explain-rat-at = De rat staat op { $count } van 9.
+explain-rat = { $you ->
+    [yes] Jouw rat
+   *[no] Rat van { $name }
+  }
+explain-rat-at = De rat staat op { $count }; de tabel loopt tot 9.
 explain-space = De rat op { $count }
-explain-stock = Stenen van { $name }
+explain-stock = { $you ->
+    [yes] Jouw stenen
+   *[no] Stenen van { $name }
+  }
 explain-stock-line = { $count } klaar om te plaatsen, { $rest } in de algemene voorraad.
 held-coins = { $count ->
     [0] Geen munt.
@@ -145,22 +172,32 @@ held-coins = { $count ->
    *[other] { $count } munten.
   }
 held-markers = Stenen: { $count } klaar, { $rest } in de algemene voorraad.
-held-messages = Berichten: { $list }.
-held-no-messages = Geen berichten.
+held-messages = Boodschappen: { $list }.
+held-no-messages = Geen boodschappen.
 held-played = Deze ronde gespeeld: { $list }.
 explain-coins = { $count ->
+    [0] Geen munt meer in de voorraad
     [one] Nog één munt in de voorraad
    *[other] Nog { $count } munten in de voorraad
   }
-explain-idle = Zou nu niets voor je kunnen doen.
-explain-card-of = Een kaart van { $name }; ze werkt voor wie haar speelt.
+explain-idle = Levert je nu niets op.
+explain-card-of = { $you ->
+    [yes] Jouw kaart
+   *[no] Een kaart van { $name }
+  }; hij geldt voor wie hem speelt.
 explain-laid = De kaart die nu wordt uitgevoerd.
 explain-kind = { $count ->
     [one] Je hebt er één van deze soort.
    *[other] Je hebt er { $count } van deze soort.
   }
-explain-colour = Berichten van { $name }, wijk { $number }
-explain-colour-idle = Berichten van wijk { $number }, die niemand speelt
-explain-bell = { $name } is startspeler en heeft de klokkenluider.
+explain-colour = { $you ->
+    [yes] Jouw boodschappen
+   *[no] Boodschappen van { $name }
+  }, wijk { $number }
+explain-colour-idle = Boodschappen van wijk { $number }, zonder speler
+explain-bell = { $you ->
+    [yes] Jij bent startspeler en hebt
+   *[no] { $name } is startspeler en heeft
+  } de klokkenluider.
 explain-foreseen = Je hebt gezien, per ronde
 points = { $count } prestige

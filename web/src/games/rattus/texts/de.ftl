@@ -3,21 +3,21 @@
 map-label = Karte von Europa
 cards-label = Ständekarten
 known-label = Nur du hast gesehen
-turned-strikes = Grenze { $limit }, { $count ->
-    [one] ein Klötzchen
-   *[other] { $count } Klötzchen
+turned-strikes = Grenzwert { $limit }, { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
   }: schlägt zu
-turned-spares = Grenze { $limit }, { $count ->
-    [one] ein Klötzchen
-   *[other] { $count } Klötzchen
-  }: verschont
+turned-spares = Grenzwert { $limit }, { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+  }: ohne Wirkung
 
-ask-settle = Deine ersten Klötzchen: Drück auf eine Region, und zwei davon kommen dorthin.
+ask-settle = Deine ersten Würfel: Wähle eine Region, und zwei davon kommen dorthin.
 
 group-take = Karte nehmen
-group-place = Klötzchen einsetzen
+group-place = Würfel einsetzen
 group-use = Fähigkeit nutzen
-group-pawn = Figur ziehen
+group-pawn = Pestfigur ziehen
 group-settle = Ansiedeln
 group-look = Plättchen ansehen
 short-take = { $card }
@@ -41,13 +41,17 @@ token-token = { $count ->
   }
 token-turn = { $region }, Nummer { $number }
 
-explain-card-free = Liegt neben dem Brett.
-explain-card-held = { $name } hat sie.
-explain-pawn = Der Schwarze Tod
-explain-pawn-line = Wer ihn zieht, beendet den Zug: Wo er steht, schlägt die Pest zu.
-explain-pawn-here = Hier steht der Schwarze Tod.
-explain-palace = Palast
+explain-card-free = Liegt neben dem Spielplan.
+explain-card-held = { $you ->
+    [yes] Du hast sie
+   *[no] { $name } hat sie
+  }.
+explain-pawn = Pestfigur (der Schwarze Tod)
+explain-pawn-line = Wer sie zieht, beendet den Zug: Wo sie steht, schlägt die Pest zu.
+explain-pawn-here = Hier steht die Pestfigur.
+explain-palace = Burg
 explain-supply = { $count ->
+    [0] Kein Rattenplättchen übrig
     [one] Ein Rattenplättchen übrig
    *[other] { $count } Rattenplättchen übrig
   }
@@ -57,25 +61,32 @@ explain-tokens = { $count ->
     [one] Ein Rattenplättchen.
    *[other] { $count } Rattenplättchen.
   }
-explain-cubes = Klötzchen: { $list }.
-explain-no-cubes = Keine Klötzchen.
+explain-cubes = Würfel: { $list }.
+explain-no-cubes = Keine Würfel.
 explain-token = Rattenplättchen
 explain-front = Schlägt ab { $limit ->
-    [one] einem Klötzchen
-   *[other] { $limit } Klötzchen
+    [one] einem Würfel
+   *[other] { $limit } Würfeln
   } zu: { $symbol }.
 explain-back = Es liegt verdeckt; niemand kennt die Vorderseite, bis es aufgedeckt oder angesehen wird.
 explain-seen = Angesehen von { $list }.
 points = { $count ->
-    [one] ein Klötzchen
-   *[other] { $count } Klötzchen
+    [0] kein Würfel
+    [one] ein Würfel
+   *[other] { $count } Würfel
   }
 
 # The map prints no numbers on its tokens: the line lights up the one it is about.
-event-monk = { $seat } verschiebt ein Rattenplättchen von { $region } nach { $region2 }.
-event-looked = { $seat } sieht sich ein Rattenplättchen in { $region } an.
+event-monk = { $you ->
+    [yes] Du verschiebst
+   *[no] { $seat } verschiebt
+  } ein Rattenplättchen von { $region } nach { $region2 }.
+event-looked = { $you ->
+    [yes] Du siehst dir
+   *[no] { $seat } sieht sich
+  } ein Rattenplättchen in { $region } an.
 event-saw = Das Rattenplättchen in { $region } zeigt Grenzwert { $limit }: { $symbol }.
 decision-monk-to = Wohin kommt das Plättchen aus { $region }?
 
-tally-map = auf der Karte
-tally-palace = im Palast
+tally-map = in Regionen
+tally-palace = in der Burg

@@ -6,18 +6,18 @@ known-label = Only you have seen
 turned-strikes = limit { $limit }, { $count ->
     [one] one cube
    *[other] { $count } cubes
-  }: strikes
+  }: the plague strikes
 turned-spares = limit { $limit }, { $count ->
     [one] one cube
    *[other] { $count } cubes
-  }: spares
+  }: no effect
 
-ask-settle = Place your first cubes: press a region, and two of your cubes go there.
+ask-settle = Your first cubes: choose a region, and two of your cubes go there.
 
 group-take = Take a card
 group-place = Place cubes
 group-use = Use a power
-group-pawn = Move the pawn
+group-pawn = Move the plague piece
 group-settle = Settle
 group-look = Look at a token
 short-take = { $card }
@@ -25,7 +25,10 @@ short-place = { $region } { $count }
 short-use = { $card }
 short-pawn = { $region }
 short-spread = { $region }
-short-spread-two = { $region } + { $region2 }
+short-spread-two = { $same ->
+    [yes] { $region } × 2
+   *[no] { $region } + { $region2 }
+  }
 short-settle = { $region }
 short-palace = { $region }
 short-from = { $region }
@@ -41,13 +44,17 @@ token-token = { $count ->
   }
 token-turn = { $region }, number { $number }
 
-explain-card-free = Lies beside the board.
-explain-card-held = Held by { $name }.
+explain-card-free = Beside the board.
+explain-card-held = { $you ->
+    [yes] You hold this card
+   *[no] Held by { $name }
+  }.
 explain-pawn = The Black Death
-explain-pawn-line = Who moves it ends the turn: the plague strikes where it stands.
+explain-pawn-line = Moving it ends your turn: the plague strikes where it stands.
 explain-pawn-here = The Black Death stands here.
 explain-palace = Palace
 explain-supply = { $count ->
+    [0] No rat tokens left
     [one] One rat token left
    *[other] { $count } rat tokens left
   }
@@ -60,22 +67,29 @@ explain-tokens = { $count ->
 explain-cubes = Cubes: { $list }.
 explain-no-cubes = No cubes.
 explain-token = Rat token
-explain-front = Strikes from { $limit ->
+explain-front = Strikes at { $limit ->
     [one] one cube
    *[other] { $limit } cubes
-  } on: { $symbol }.
-explain-back = It lies face down; nobody knows its front before it is turned up or looked at.
+  } or more: { $symbol }.
+explain-back = Face down: nobody knows its front until it is turned up or looked at.
 explain-seen = Seen by { $list }.
 points = { $count ->
+    [0] no cubes
     [one] one cube
    *[other] { $count } cubes
   }
 
 # The map prints no numbers on its tokens: the line lights up the one it is about.
-event-monk = { $seat } moves a rat token from { $region } to { $region2 }.
-event-looked = { $seat } looks at a rat token in { $region }.
+event-monk = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+  } a rat token from { $region } to { $region2 }.
+event-looked = { $you ->
+    [yes] You look
+   *[no] { $seat } looks
+  } at a rat token in { $region }.
 event-saw = The rat token in { $region } shows limit { $limit }: { $symbol }.
-decision-monk-to = Where does the token from { $region } go?
+decision-monk-to = Where do you move the token from { $region }?
 
 tally-map = on the map
 tally-palace = in the palace

@@ -2,22 +2,22 @@
 
 map-label = Carte de l’Europe
 cards-label = Cartes de classe
-known-label = Vus par vous seul
+known-label = Vous seul avez vu
 turned-strikes = limite { $limit }, { $count ->
     [one] un cube
    *[other] { $count } cubes
-  } : frappe
+  } : la peste frappe
 turned-spares = limite { $limit }, { $count ->
     [one] un cube
    *[other] { $count } cubes
-  } : épargne
+  } : sans effet
 
-ask-settle = Vos premiers cubes : touchez une région, et deux des vôtres y vont.
+ask-settle = Vos premiers cubes : choisissez une région, deux des vôtres y vont.
 
 group-take = Prendre une carte
 group-place = Placer des cubes
 group-use = Utiliser un pouvoir
-group-pawn = Déplacer le pion
+group-pawn = Déplacer la Peste
 group-settle = S’installer
 group-look = Regarder un jeton
 short-take = { $card }
@@ -42,16 +42,20 @@ token-token = { $count ->
 token-turn = { $region }, numéro { $number }
 
 explain-card-free = À côté du plateau.
-explain-card-held = Tenue par { $name }.
-explain-pawn = La Peste noire
+explain-card-held = { $you ->
+    [yes] Vous l’avez.
+   *[no] Chez { $name }.
+  }
+explain-pawn = La Peste
 explain-pawn-line = Qui la déplace termine son tour : la peste frappe là où elle se trouve.
-explain-pawn-here = La Peste noire est ici.
-explain-palace = Palais
+explain-pawn-here = La Peste est ici.
+explain-palace = Château
 explain-supply = { $count ->
+    [0] Plus de jeton rat
     [one] Il reste un jeton rat
    *[other] Il reste { $count } jetons rat
   }
-explain-supply-line = Quand il n’y en a plus, la dernière manche commence.
+explain-supply-line = Quand il n’y en a plus, le dernier tour commence.
 explain-tokens = { $count ->
     [0] Aucun jeton rat.
     [one] Un jeton rat.
@@ -65,17 +69,23 @@ explain-front = Frappe à partir de { $limit ->
    *[other] { $limit } cubes
   } : { $symbol }.
 explain-back = Il est face cachée ; personne n’en connaît la face avant qu’il soit retourné ou regardé.
-explain-seen = Regardé par { $list }.
+explain-seen = Regardé par : { $list }.
 points = { $count ->
-    [one] un cube
+    [one] { $count } cube
    *[other] { $count } cubes
   }
 
 # The map prints no numbers on its tokens: the line lights up the one it is about.
-event-monk = { $seat } déplace un jeton rat depuis { $region } vers { $region2 }.
-event-looked = { $seat } regarde un jeton rat en { $region }.
+event-monk = { $you ->
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
+  } un jeton rat : { $region } → { $region2 }.
+event-looked = { $you ->
+    [yes] Vous regardez
+   *[no] { $seat } regarde
+  } un jeton rat en { $region }.
 event-saw = Le jeton rat en { $region } montre la limite { $limit } : { $symbol }.
 decision-monk-to = Où va le jeton qui quitte { $region } ?
 
 tally-map = sur la carte
-tally-palace = au palais
+tally-palace = au château

@@ -1,22 +1,22 @@
 # Rattus in de webapp: wat het bord zegt.
 
 map-label = Kaart van Europa
-cards-label = Standenkaarten
+cards-label = Klassekaarten
 known-label = Alleen jij hebt gezien
-turned-strikes = grens { $limit }, { $count ->
+turned-strikes = limietwaarde { $limit }, { $count ->
     [one] één blokje
    *[other] { $count } blokjes
   }: slaat toe
-turned-spares = grens { $limit }, { $count ->
+turned-spares = limietwaarde { $limit }, { $count ->
     [one] één blokje
    *[other] { $count } blokjes
-  }: spaart
+  }: geen effect
 
-ask-settle = Je eerste blokjes: druk op een gebied, dan komen er twee van jou te staan.
+ask-settle = Je eerste blokjes: kies een regio, dan komen er twee van jou te staan.
 
 group-take = Kaart nemen
 group-place = Blokjes plaatsen
-group-use = Kracht gebruiken
+group-use = Voordeel gebruiken
 group-pawn = Pion verplaatsen
 group-settle = Vestigen
 group-look = Fiche bekijken
@@ -42,12 +42,16 @@ token-token = { $count ->
 token-turn = { $region }, nummer { $number }
 
 explain-card-free = Ligt naast het bord.
-explain-card-held = { $name } heeft hem.
+explain-card-held = { $you ->
+    [yes] Jij hebt hem
+   *[no] { $name } heeft hem
+  }.
 explain-pawn = De Zwarte Dood
 explain-pawn-line = Wie hem verplaatst, beëindigt de beurt: waar hij staat, slaat de pest toe.
 explain-pawn-here = Hier staat de Zwarte Dood.
 explain-palace = Paleis
 explain-supply = { $count ->
+    [0] Geen rattenfiches meer
     [one] Nog één rattenfiche
    *[other] Nog { $count } rattenfiches
   }
@@ -67,15 +71,22 @@ explain-front = Slaat toe vanaf { $limit ->
 explain-back = Het ligt gedekt; niemand kent de voorkant tot het wordt omgedraaid of bekeken.
 explain-seen = Bekeken door { $list }.
 points = { $count ->
+    [0] geen blokjes
     [one] één blokje
    *[other] { $count } blokjes
   }
 
 # The map prints no numbers on its tokens: the line lights up the one it is about.
-event-monk = { $seat } verplaatst een rattenfiche van { $region } naar { $region2 }.
-event-looked = { $seat } bekijkt een rattenfiche in { $region }.
-event-saw = De rattenfiche in { $region } toont limiet { $limit }: { $symbol }.
-decision-monk-to = Waar gaat de fiche uit { $region } heen?
+event-monk = { $you ->
+    [yes] Je verplaatst
+   *[no] { $seat } verplaatst
+  } een rattenfiche van { $region } naar { $region2 }.
+event-looked = { $you ->
+    [yes] Je bekijkt
+   *[no] { $seat } bekijkt
+  } een rattenfiche in { $region }.
+event-saw = Het rattenfiche in { $region } toont limietwaarde { $limit }: { $symbol }.
+decision-monk-to = Waar gaat het fiche uit { $region } naartoe?
 
-tally-map = op de kaart
+tally-map = in regio’s
 tally-palace = in het paleis
