@@ -60,7 +60,7 @@ def test_ra_5_1_peasant_with_a_short_stock(left: int, counts: set[int]) -> None:
 
 def test_ra_5_1_a_refused_number_names_both_that_the_peasant_may_place() -> None:
     state = turn(cards={"peasant": 0}, tokens={"germania": [12, 13, 14]})
-    with pytest.raises(IllegalChoice, match="in Germania you place 3 or 4 cubes"):
+    with pytest.raises(IllegalChoice, match="In Germania you place 3 or 4 cubes"):
         state.apply(0, "place:germania:2")
 
 
