@@ -79,17 +79,23 @@ def test_the_numpy_twin_agrees(tmp_path: Path) -> None:
             parameter += 0.1 * torch.randn_like(parameter)
     run.save()
     policy = Policy.read(tmp_path / "name-of-the-rose.npz")
+    first = 0
     for batch in run.collector.batches:
-        arrays = [torch.from_numpy(a) for a in (batch.observations, batch.masks, batch.hidden)]
+        rows = slice(first, first + batch.size)
+        first += batch.size
+        seen = run.collector
+        arrays = [column[-1, rows] for column in (seen.observations, seen.masks, seen.hidden)]
         with torch.no_grad():
-            logits, values, critic, belief = run.learner.net(batch.players, *arrays)
-        assert belief.shape == (16, batch.players, 6)
+            logits, values, critic, belief = run.learner.net(*arrays)
+        assert belief.shape == (16, 5, 6)
         assert not torch.equal(values, critic)  # the critic sees who is who
+        columns, numbers = seen.columns[batch.players], seen.rows[batch.players]
         for game in range(4):
-            legal = np.flatnonzero(batch.masks[game]).tolist()
-            found = policy.forward(batch.players, batch.observations[game].tobytes(), legal)
-            assert np.allclose(found[0], logits[game, legal], atol=0.02)
-            assert np.allclose(found[1], values[game], atol=0.02)
+            legal = arrays[1][game, numbers].nonzero()[:, 0].tolist()
+            observation = bytes(arrays[0][game, columns].tolist())
+            found = policy.forward(batch.players, observation, legal)
+            assert np.allclose(found[0], logits[game, numbers[legal]], atol=0.02)
+            assert np.allclose(found[1], values[game, : batch.players], atol=0.02)
     run.close()
 
 

@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from ratskeller.adapters.extras import need
 from ratskeller.arena.command import count, progress
 from ratskeller.bots.registry import check_bot
 from ratskeller.kernel import Game, OptionError, RatskellerError
+from ratskeller.kernel.choice import one_of
 from ratskeller.kernel.registry import game as find_game
 
 
@@ -29,6 +31,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add("--workers", type=count, metavar="N", help="processes that step games (default: by cores)")
     add("--games", type=count, metavar="N", help="games played at once (default: by device)")
     add("--horizon", type=count, metavar="N", help="choices of a game in a rollout (default 128)")
+    add(
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="another setting of the training, such as lam=0.95; can be repeated",
+    )
     add("--seed", type=int, default=1, metavar="N", help="seed of a new run (default 1)")
     add("--resume", type=Path, metavar="FILE", help="go on from this checkpoint")
     add("--out", type=Path, default=Path(), metavar="FOLDER", help="where files go (default here)")
@@ -84,6 +93,29 @@ def _rivals(args: argparse.Namespace) -> tuple[str, ...]:
     return names
 
 
+def _settings(args: argparse.Namespace) -> dict[str, Any]:
+    """The settings that the command line gives."""
+    from ratskeller.train.ppo import Settings
+
+    known = asdict(Settings())
+    found: dict[str, Any] = {}
+    for pair in args.set:
+        name, _, text = pair.partition("=")
+        if name not in known:
+            raise OptionError(f"there is no setting {name!r}; expected {one_of(list(known))}")
+        try:
+            value = json.loads(text)
+        except ValueError:
+            value = None
+        kind = type(known[name])
+        fits = [isinstance(value, int | float), isinstance(value, list)][kind is tuple]
+        if not fits or (kind is int and not isinstance(value, int)):
+            raise OptionError(f"--set {pair}: {text!r} is not like {json.dumps(known[name])}")
+        found[name] = kind(value)
+    given = {"games": args.games, "horizon": args.horizon}
+    return found | {name: value for name, value in given.items() if value is not None}
+
+
 def _device(name: str) -> str:
     import torch
 
@@ -100,11 +132,9 @@ def _train(args: argparse.Namespace) -> int:
 
     game = find_game(args.what)
     counts, rivals, device = _counts(game, args.players), _rivals(args), _device(args.device)
-    settings = Settings(seed=args.seed)
-    if device == "cuda":
-        settings.games, settings.minibatch = 8192, 32768
-    settings.games = args.games or settings.games
-    settings.horizon = args.horizon or settings.horizon
+    size = {"games": 16384, "minibatch": 32768} if device == "cuda" else {}
+    changes = _settings(args)
+    settings = Settings(**{"seed": args.seed, **size, **changes})
     try:
         args.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -112,8 +142,9 @@ def _train(args: argparse.Namespace) -> int:
     workers = args.workers or max(1, (os.cpu_count() or 2) - 1)
     minutes = args.minutes or (None if args.steps else 10.0)
     trainer = Trainer(
-        game, counts, settings, args.out, device, workers, args.resume, rivals, args.ray, _tell
-    )
+        game, counts, settings, args.out, device, workers, args.resume, rivals, args.ray, _tell,
+        changes,
+    )  # fmt: skip
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     stopped = False
     try:

@@ -27,9 +27,6 @@ class Net(nn.Module):  # type: ignore[misc]
         first, second, third = widths
         self.layout = layout
         self.believed = layout.seats * layout.classes
-        for players in layout.columns:
-            self._index(f"columns{players}", layout.columns[players])
-            self._index(f"rows{players}", layout.rows[players])
         self.register_buffer("scale", torch.ones(layout.inputs))
         self.w1 = nn.Parameter(torch.randn(layout.inputs, first) / 8)
         self.b1 = nn.Parameter(torch.zeros(first))
@@ -47,15 +44,13 @@ class Net(nn.Module):  # type: ignore[misc]
             nn.init.zeros_(head.weight)
             nn.init.zeros_(head.bias)
 
-    def _index(self, name: str, numbers: Any) -> None:
-        self.register_buffer(name, torch.as_tensor(numbers), persistent=False)
-
     def forward(
-        self, players: int, observations: Any, masks: Any, hidden: Any = None
+        self, observations: Any, masks: Any, hidden: Any = None
     ) -> tuple[Any, Any, Any, Any]:
         """The logits, the values by seat, the critic's values and the logits of the belief."""
-        columns, rows = getattr(self, f"columns{players}"), getattr(self, f"rows{players}")
-        first = (self.w1 * self.scale[:, None])[columns]
+        first = self.w1 * self.scale[:, None]
+        if torch.is_autocast_enabled():
+            first = first.to(torch.bfloat16)  # whole numbers up to 256 are exact in it
         h1 = functional.relu(observations.to(first.dtype) @ first + self.b1)
         belief = critic = None
         joined = h1
@@ -64,18 +59,12 @@ class Net(nn.Module):  # type: ignore[misc]
             joined = torch.cat([h1, belief.detach().softmax(2).flatten(1).to(h1.dtype)], 1)
             if hidden is not None:
                 true = functional.one_hot(hidden.long(), self.layout.classes + 1)[:, :, 1:]
-                true = functional.pad(true.flatten(1), (0, self.believed - true[0].numel()))
-                seen = torch.cat([h1, true.to(h1.dtype)], 1)
+                seen = torch.cat([h1, true.flatten(1).to(h1.dtype)], 1)
                 critic = self.critic(functional.relu(self.critic_hidden(seen))).float()
         h3 = functional.relu(self.third(functional.relu(self.second(joined))))
-        logits = functional.linear(h3, self.policy.weight[rows], self.policy.bias[rows])
+        logits = self.policy(h3).float().masked_fill(~masks, ILLEGAL)
         value = self.value(h3).float()
-        return (
-            logits.float().masked_fill(~masks, ILLEGAL),
-            value[:, :players],
-            (value if critic is None else critic)[:, :players],
-            None if belief is None else belief[:, :players],
-        )
+        return logits, value, value if critic is None else critic, belief
 
     def arrays(self) -> dict[str, Any]:
         """The weights to export, the scale of the inputs folded into the first layer."""

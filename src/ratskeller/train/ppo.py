@@ -24,7 +24,7 @@ class Settings:
     """What a run is trained with; all of it is kept in the checkpoint."""
 
     learning_rate: float = 7e-4  #: falls linearly to a thirtieth
-    entropy: tuple[float, float] = (0.01, 0.001)  #: weight of the bonus, falling geometrically
+    entropy: tuple[float, float] = (0.02, 0.002)  #: weight of the bonus, falling geometrically
     lam: float = 0.99  #: λ of GAE
     epochs: int = 2
     minibatch: int = 2048
@@ -51,7 +51,7 @@ class Learner:
             return torch.autocast("cuda", dtype=torch.bfloat16)
         return nullcontext()
 
-    def update(self, samples: list[Samples], progress: float) -> dict[str, float]:
+    def update(self, samples: Samples, progress: float) -> dict[str, float]:
         """Learn from a rollout; ``progress`` runs from 0 to 1. Return the mean losses."""
         settings = self.settings
         rate = settings.learning_rate * max(1 / 30, 1 - progress)
@@ -59,34 +59,28 @@ class Learner:
         bonus = start * (end / start) ** min(1.0, progress)
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        total = sum(len(some.actions) for some in samples)
-        parts = max(1, round(total / settings.minibatch))
-        for some in samples:
-            spread = some.advantages.std(unbiased=False) + 1e-6
-            some.advantages = (some.advantages - some.advantages.mean()) / spread
+        spread = samples.advantages.std(unbiased=False) + 1e-6
+        samples.advantages = (samples.advantages - samples.advantages.mean()) / spread
+        parts = max(1, round(len(samples.actions) / settings.minibatch))
         sums: dict[str, Any] = {}
         for _ in range(settings.epochs):
-            orders = [self._order(len(some.actions)).tensor_split(parts) for some in samples]
-            for chosen in zip(*orders, strict=True):
+            for rows in self._order(len(samples.actions)).tensor_split(parts):
+                losses = self._losses(samples, rows)
+                loss = (
+                    losses["policy"] - bonus * losses["entropy"]
+                    + VALUE_WEIGHT * (losses["value"] + losses.get("critic", 0.0))
+                    + BELIEF_WEIGHT * losses.get("belief", 0.0)
+                )  # fmt: skip
                 self.optimizer.zero_grad(set_to_none=True)
-                size = sum(map(len, chosen))
-                for some, rows in zip(samples, chosen, strict=True):
-                    if len(rows):
-                        losses = self._losses(some, rows)
-                        loss = (
-                            losses["policy"] - bonus * losses["entropy"]
-                            + VALUE_WEIGHT * (losses["value"] + losses.get("critic", 0.0))
-                            + BELIEF_WEIGHT * losses.get("belief", 0.0)
-                        )  # fmt: skip
-                        (loss * (len(rows) / size)).backward()
-                        for name, one in losses.items():
-                            sums[name] = sums.get(name, 0.0) + one.detach() * (len(rows) / size)
+                loss.backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), LARGEST_GRADIENT)
                 self.optimizer.step()
+                for name, one in losses.items():
+                    sums[name] = sums.get(name, 0.0) + one.detach()
         count = parts * settings.epochs
         found = {name: float(one) / count for name, one in sums.items()}
-        returns = torch.cat([some.returns[:, 0] for some in samples])
-        found["explained"] = 1 - found.get("critic", found["value"]) / (float(returns.var()) + 1e-6)
+        variance = float(samples.returns[samples.present].var()) + 1e-6
+        found["explained"] = 1 - found.get("critic", found["value"]) / variance
         return {**found, "learning_rate": rate, "entropy_bonus": bonus}
 
     def _order(self, size: int) -> Any:
@@ -96,20 +90,22 @@ class Learner:
         hidden = some.hidden[rows]
         with self.guard():
             logits, value, critic, belief = self.net(
-                some.players, some.observations[rows], some.masks[rows], hidden
+                some.observations[rows], some.masks[rows], hidden
             )
         log_probs = torch.log_softmax(logits, 1)
         chosen = log_probs.gather(1, some.actions[rows, None])[:, 0]
         ratio = (chosen - some.log_probs[rows]).exp()
         advantages = some.advantages[rows]
         clipped = ratio.clamp(1 - CLIP, 1 + CLIP) * advantages
+        returns, present = some.returns[rows], some.present[rows]
+        seats = present.sum()
         losses = {
             "policy": -torch.min(ratio * advantages, clipped).mean(),
-            "value": functional.mse_loss(value, some.returns[rows]),
+            "value": ((value - returns).square() * present).sum() / seats,
             "entropy": -(log_probs.exp() * log_probs.clamp(min=-30)).sum(1).mean(),
         }
         if belief is not None:
-            losses["critic"] = functional.mse_loss(critic, some.returns[rows])
+            losses["critic"] = ((critic - returns).square() * present).sum() / seats
             losses["belief"] = functional.cross_entropy(
                 belief[:, 1:].flatten(0, 1),
                 hidden[:, 1:].flatten().long() - 1,  # -1: not dealt yet

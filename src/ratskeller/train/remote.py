@@ -37,16 +37,12 @@ class Actor:
 
     def collect(
         self, weights: dict[str, Any], reward_scale: float, lam: float
-    ) -> tuple[list[Samples], int, int]:
+    ) -> tuple[Samples, int, int]:
         """A rollout with these weights, and the choices and games so far."""
         self.net.load_state_dict(weights)
         self.collector.reward_scale = reward_scale
         found = self.collector.collect(self.net, self.generator, nullcontext, lam)
-        for some in found:
-            vars(some).update(
-                {k: v.cpu() for k, v in vars(some).items() if isinstance(v, torch.Tensor)}
-            )
-        return found, self.collector.steps, self.collector.games
+        return found.to("cpu"), self.collector.steps, self.collector.games
 
 
 class RayCollector:
@@ -95,25 +91,18 @@ class RayCollector:
         """Begin all games again, with other chance on every machine."""
         self._ray.get([a.reset.remote(seed + 7919 * n) for n, a in enumerate(self._actors)])
 
-    def collect(self, net: Any, generator: Any, guard: Guard, lam: float) -> list[Samples]:
+    def collect(self, net: Any, generator: Any, guard: Guard, lam: float) -> Samples:
         """A rollout on every machine."""
         weights = self._ray.put({k: v.cpu() for k, v in net.state_dict().items()})
         waiting = [a.collect.remote(weights, self.reward_scale, lam) for a in self._actors]
-        found: list[Samples] = []
         self.steps = self.games = 0
+        found: list[Samples] = []
         for samples, steps, games in self._ray.get(waiting):
             self.steps += steps
             self.games += games
-            for some in samples:
-                vars(some).update(
-                    {
-                        k: v.to(self.device)
-                        for k, v in vars(some).items()
-                        if isinstance(v, torch.Tensor)
-                    }
-                )
-                found.append(some)
-        return found
+            found.append(samples.to(self.device))
+        names = vars(found[0])
+        return Samples(**{n: torch.cat([getattr(some, n) for some in found]) for n in names})
 
     def close(self) -> None:
         """End the actors; their workers end with them."""

@@ -26,7 +26,10 @@ TELL_SECONDS = 5.0
 
 
 class Trainer:
-    """One run. Time, choices and curves go on where a resumed checkpoint stopped."""
+    """One run. Time, choices and curves go on where a resumed checkpoint stopped.
+
+    A resumed run keeps the settings of its checkpoint, except for ``changes``.
+    """
 
     def __init__(
         self,
@@ -40,11 +43,12 @@ class Trainer:
         rivals: tuple[str, ...] = (),
         ray: bool = False,
         tell: Callable[[str], None] = lambda line: None,
+        changes: dict[str, Any] | None = None,
     ) -> None:
         self.layout = Layout(game)
         found = None if resume is None else load(resume, self.layout)
         if found is not None:
-            settings = Settings(**found["settings"])
+            settings = Settings(**{**found["settings"], **(changes or {})})
         self.counts, self.settings, self.out, self.tell = counts, settings, out, tell
         self.device = torch.device(device)
         torch.manual_seed(settings.seed)
