@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -181,6 +182,19 @@ def test_a_full_disk_keeps_the_last_checkpoint(
     run.close()
 
 
+def test_a_loss_that_is_not_a_number_keeps_the_checkpoint(tmp_path: Path) -> None:
+    run = trainer(tmp_path)
+    run.save()
+    before = (tmp_path / "rattus.pt").read_bytes()
+    with torch.no_grad():
+        run.learner.net.value.bias += float("nan")
+    with pytest.raises(RatskellerError, match="diverged"):
+        run.run(steps=10_000)
+    run.save()
+    assert (tmp_path / "rattus.pt").read_bytes() == before
+    run.close()
+
+
 def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     command = [
         sys.executable, "-m", "ratskeller", "train", "rattus", "--players", "2", "--games", "8",
@@ -192,7 +206,7 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         rest, _ = process.communicate(timeout=120)
     assert process.returncode == 130
-    assert f"--resume {tmp_path / 'rattus.pt'}" in rest
+    assert f"--resume {tmp_path / 'rattus.pt'} --minutes 10" in rest
     assert checkpoint.load(tmp_path / "rattus.pt")["steps"] > 0
 
 
@@ -220,6 +234,8 @@ def test_the_command_trains_exports_and_evaluates(
         ["train", "rattus", "--device", "abacus"],
         ["train", "rattus", "--rivals", "nobody"],
         ["train", "rattus", "some.pt"],
+        ["train", "rattus", "--set", "speed=3"],
+        ["train", "rattus", "--set", "games=many"],
         ["train", "export"],
         ["train", "evaluate", str(tmp_path / "rattus.pt")],
     ):
@@ -244,3 +260,64 @@ def test_strength_is_measured_beside_the_training(tmp_path: Path) -> None:
     background.close()
     assert [(row["players"], row["rival"], row["games"]) for row in found] == [(2, "random", 8)]
     assert not background.busy
+
+
+class FakeRay:
+    """Ray on one machine and in one process."""
+
+    util = SimpleNamespace(
+        scheduling_strategies=SimpleNamespace(
+            NodeAffinitySchedulingStrategy=lambda node, soft: None
+        )
+    )
+
+    def __init__(self) -> None:
+        self.killed = 0
+
+    def is_initialized(self) -> bool:
+        return True
+
+    def nodes(self) -> list[dict[str, Any]]:
+        node = {"Alive": True, "NodeID": "a", "Resources": {"CPU": 2.0}}
+        return [node, {**node, "NodeID": "b"}, {**node, "Alive": False}]
+
+    def remote(self, kind: Any) -> Any:
+        class Handle:
+            def __init__(self, *given: Any) -> None:
+                self.actor = kind(*given)
+
+            def __getattr__(self, name: str) -> Any:
+                return SimpleNamespace(remote=getattr(self.actor, name))
+
+        return SimpleNamespace(options=lambda **resources: SimpleNamespace(remote=Handle))
+
+    def put(self, value: Any) -> Any:
+        return value
+
+    def get(self, value: Any) -> Any:
+        return value
+
+    def kill(self, handle: Any) -> None:
+        handle.actor.collector.close()
+        self.killed += 1
+
+
+def test_two_machines_play_for_one_learner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    run = trainer(tmp_path, ray=True)
+    losses = run._update(0.0)
+    assert run.steps == 2 * TINY.games * TINY.horizon
+    assert losses["entropy"] > 0
+    one, other = (handle.actor.collector for handle in run.collector._actors)
+    assert not torch.equal(one.action, other.action)
+    run.close()
+    assert ray.killed == 2
+
+
+def test_without_ray_the_command_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(RatskellerError, match=r"ratskeller\[ray\]"):
+        trainer(tmp_path, ray=True)

@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import sys
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -145,22 +146,31 @@ def _train(args: argparse.Namespace) -> int:
         game, counts, settings, args.out, device, workers, args.resume, rivals, args.ray, _tell,
         changes,
     )  # fmt: skip
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    stopped = False
-    try:
-        trainer.run(minutes, args.steps)
-    except KeyboardInterrupt:
-        stopped = True
-    finally:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C does not cut the file
-        trainer.save()
-        trainer.close()
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    def stop(number: int, frame: Any) -> None:
+        signal.signal(number, signal.default_int_handler)  # the next one stops at once
+        trainer.stop()
+
+    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+    with suppress(KeyboardInterrupt):
+        try:
+            trainer.run(minutes, args.steps)
+        finally:
+            for number in before:
+                signal.signal(number, signal.SIG_IGN)  # nothing cuts the last checkpoint
+            trainer.save()
+            trainer.close()
+            for number, handler in before.items():
+                signal.signal(number, handler)
     if trainer.failed_write:
         raise RatskellerError(trainer.failed_write)
     path = trainer.path(".pt")
-    if stopped:
-        _tell(f"stopped; saved. To go on: ratskeller train {game.id} --resume {path}")
+    if trainer.stopping:
+        limit = f"--steps {args.steps}" if args.steps else f"--minutes {minutes:g}"
+        _tell(
+            f"stopped and saved. To go on: ratskeller train {game.id} --players {args.players}"
+            f" --resume {path} {limit} --out {args.out}"
+        )
         return 130
     _tell(f"done: {path}, {trainer.path('.npz')}, {trainer.path('.json')}, {trainer.path('.svg')}")
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import time
 from collections.abc import Callable
 from dataclasses import asdict
@@ -11,7 +12,7 @@ from typing import Any
 
 import torch
 
-from ratskeller.kernel import Game
+from ratskeller.kernel import Game, RatskellerError
 from ratskeller.train.checkpoint import DiskError, load, packed, save, write
 from ratskeller.train.curves import picture
 from ratskeller.train.evaluation import BackgroundEvaluation
@@ -57,6 +58,7 @@ class Trainer:
         self.log: list[dict[str, Any]] = []
         self.strength: list[dict[str, Any]] = []
         self.failed_write = ""
+        self.stopping = self.diverged = False
         make: Any = Collector
         if ray:
             from ratskeller.train.remote import RayCollector
@@ -106,7 +108,7 @@ class Trainer:
         """Train up to a total time or number of choices, earlier sessions included."""
         told = saved = measured = time.monotonic()
         before = self.steps
-        while (progress := self._progress(minutes, steps)) < 1:
+        while not self.stopping and (progress := self._progress(minutes, steps)) < 1:
             start = time.monotonic()
             losses = self._update(progress)
             now = time.monotonic()
@@ -124,6 +126,10 @@ class Trainer:
                 self.save()
                 saved = time.monotonic()
 
+    def stop(self) -> None:
+        """End `run` after the update that is under way."""
+        self.stopping = True
+
     def _progress(self, minutes: float | None, steps: int | None) -> float:
         by_time = self.seconds / (60 * minutes) if minutes else 0.0
         return max(by_time, self.steps / steps if steps else 0.0)
@@ -137,6 +143,9 @@ class Trainer:
         )
         played = time.monotonic() - start
         losses = learner.update(samples, progress)
+        if not all(map(math.isfinite, losses.values())):
+            self.diverged = True
+            raise RatskellerError("the training diverged; the last checkpoint is kept")
         self.updates += 1
         self.steps += self.collector.steps - steps
         self.games += self.collector.games - games
@@ -166,6 +175,8 @@ class Trainer:
     def save(self) -> None:
         """Write checkpoint, exported net and curves. A failure keeps the files from before."""
         learner = self.learner
+        if self.diverged:
+            return
         data = {
             "meta": self.meta(), "settings": asdict(self.settings), "device": self.device.type,
             "net": learner.net.state_dict(), "optimizer": learner.optimizer.state_dict(),
