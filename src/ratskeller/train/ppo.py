@@ -27,8 +27,8 @@ class Settings:
     entropy: tuple[float, float] = (0.02, 0.002)  #: weight of the bonus, falling geometrically
     lam: float = 0.99  #: λ of GAE
     epochs: int = 2
-    minibatch: int = 2048
-    games: int = 256
+    minibatch: int = 1024
+    games: int = 128
     horizon: int = 128
     widths: tuple[int, ...] = (384, 256, 128)
     seed: int = 1

@@ -21,7 +21,7 @@ from ratskeller.train.net import Net
 from ratskeller.train.ppo import Learner, Settings
 from ratskeller.train.rollout import Collector
 
-SAVE_SECONDS = 25.0  #: between two checkpoints
+SAVE_SECONDS = 25.0  #: at most between two checkpoints, unless one update takes longer
 MEASURE_SECONDS = 45.0  #: between two measurements of strength
 TELL_SECONDS = 5.0
 
@@ -122,7 +122,7 @@ class Trainer:
                     measured = now
                     at = {"minutes": round(self.seconds / 60, 2), "steps": self.steps}
                     self.background.start(packed(self.learner.net.arrays(), self.meta()), at)
-            if now - saved >= SAVE_SECONDS:
+            if now - saved + (now - start) >= SAVE_SECONDS:  # or the next update ends too late
                 self.save()
                 saved = time.monotonic()
 
