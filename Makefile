@@ -113,9 +113,9 @@ endif
 	@RATSKELLER_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,docs,terminal,server,arena,research]'
 	@touch $@
 
-# What the example that learns needs; only the tests bring it.
+# What training and the example that learns need; only the tests bring it.
 .venv/learn: .venv/ready
-	@echo "Fetching PyTorch for the test of the example that learns (once)"
+	@echo "Fetching PyTorch for the tests of training (once)"
 	@$(PIP) torch
 	@touch $@
 

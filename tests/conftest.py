@@ -13,6 +13,7 @@ SLOW = (
     "adapters",
     "bots",
     "arena",
+    "train",
     "test_cli.py",
     "test_site.py",
     "conformance/test_compiled.py",

@@ -17,6 +17,7 @@ from ratskeller.kernel import Game, Match, OptionError
 from ratskeller.kernel.choice import one_of
 from ratskeller.kernel.game import OptionValue
 from ratskeller.parser import flags, parser, server_installed, unrecognized
+from ratskeller.train.command import train
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -247,6 +248,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "simulate": _simulate,
     "arena": _arena,
     "tune": _tune,
+    "train": train,
     "serve": _serve,
     "backup": _backup,
     "restore": _restore,

@@ -15,6 +15,7 @@ from ratskeller.arena.command import arguments, count
 from ratskeller.arena.tune import tune_arguments
 from ratskeller.bots.registry import bots
 from ratskeller.kernel.words import LANGUAGES
+from ratskeller.train.command import arguments as train_arguments
 
 EACH = "number of players (default: each in turn)"
 FEWEST = "number of players (default: the fewest)"
@@ -41,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
     _simulate_parser(commands)
     _arena_parser(commands)
     _tune_parser(commands)
+    _train_parser(commands)
     _serve_parser(commands)
     _backup_parsers(commands)
     _spaces_parser(commands)
@@ -211,6 +213,23 @@ def _tune_parser(commands: _Commands) -> None:
     )
     _table(parser, EACH, "--game")
     tune_arguments(parser)
+
+
+def _train_parser(commands: _Commands) -> None:
+    parser = _command(
+        commands,
+        "train",
+        "train a net by self-play",
+        "Train one net for all numbers of players of a game by self-play (PPO), on a GPU or a"
+        " processor. Every 25 seconds the command writes GAME.pt (the checkpoint), GAME.npz (the"
+        " net), GAME.json and GAME.svg (the curves). `export` writes the net of a checkpoint;"
+        " `evaluate` plays a net against bots.",
+        "train rattus --minutes 30 --out runs",
+        "train rattus --minutes 60 --resume runs/rattus.pt --out runs",
+        "train export runs/rattus.pt --out nets",
+        "train evaluate nets/rattus.npz --players 2,4 --rivals hard:200 --games 400",
+    )
+    train_arguments(parser)
 
 
 def _spaces_parser(commands: _Commands) -> None:

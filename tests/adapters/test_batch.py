@@ -69,6 +69,20 @@ def test_a_batch_plays_what_single_games_play(id: str, players: int) -> None:
     assert ended or players > 2
 
 
+def test_games_share_a_list_of_options() -> None:
+    options = [{}, {"new_persons": True}]
+    batch = Batch("notre-dame", 2, 24, options, seed=3)
+    [span] = [s for s in batch.encoder.spans if s.name == "option.new_persons"]
+    for _ in range(300):  # games end and begin again meanwhile
+        batch.step(batch.sampled)
+        told = batch.observations[:, span.offset : span.offset + 2]
+        assert (told.argmax(1) == [0] * 8 + [1] * 8 + [0] * 8).all()
+    with Batch("notre-dame", 2, 24, options, seed=3, workers=3) as other:
+        for _ in range(300):
+            other.step(other.sampled)
+        assert (other.observations == batch.observations).all()
+
+
 def test_without_auto_reset_games_stop() -> None:
     batch = Batch("rattus", 2, 4, seed=1, auto_reset=False)
     chooser = np.random.default_rng(3)

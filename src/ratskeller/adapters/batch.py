@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
@@ -39,6 +39,7 @@ class Rows:
         rows = {name: array[first:last] for name, array in arrays.items()}
         self.observations: NDArray[np.uint8] = rows["observations"]
         self.masks: NDArray[np.bool_] = rows["masks"]
+        self.hidden: NDArray[np.uint8] = rows["hidden"]
         self.sampled: NDArray[np.int64] = rows["sampled"]
         self.rewards: NDArray[np.float64] = rows["rewards"]
         self.to_move: NDArray[np.int64] = rows["to_move"]
@@ -106,7 +107,8 @@ class Batch(Rows):
     A step takes one action for each game. With ``auto_reset`` a game that ends is replaced at
     once: `done` and `rewards` belong to the old game, observation and mask to the new one.
     ``workers`` processes share the work. With ``slices`` one slice can be stepped while the
-    caller chooses actions for another. Neither changes the games.
+    caller chooses actions for another. Neither changes the games. With a list of ``options``
+    the games share them: eight in a row have the first, eight the next.
 
     >>> batch = Batch("rattus", players=2, size=3, seed=7)
     >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
@@ -122,7 +124,7 @@ class Batch(Rows):
         game: str | Game,
         players: int,
         size: int,
-        options: Mapping[str, OptionValue] | None = None,
+        options: Mapping[str, OptionValue] | Sequence[Mapping[str, OptionValue]] | None = None,
         *,
         seed: int | None = None,
         auto_reset: bool = True,
@@ -146,7 +148,8 @@ class Batch(Rows):
         self.players = players
         self.workers = workers
         self.steps = 0  #: actions so far, over all games
-        complete = chosen.complete_options(dict(options or {}))
+        variants = [options or {}] if options is None or isinstance(options, Mapping) else options
+        complete = [chosen.complete_options(dict(each)) for each in variants]
         self._closed = False
         self._ranges = split(0, size, slices)
         shards = [

@@ -11,6 +11,7 @@ from ratskeller.adapters.vector import GameVector
 COLUMNS = {
     "observations": "what the seat to move knows, as integers; times `scale` from 0 to 1",
     "masks": "which actions are legal",
+    "hidden": "what that seat does not know, if the encoder names it; for learners only",
     "sampled": "a random legal action; -1 where nobody acts",
     "rewards": "by seat, if the game ended in this step, else 0",
     "to_move": "the seat that acts next; -1 after the end without auto_reset",
@@ -18,7 +19,7 @@ COLUMNS = {
     "truncated": "whether it was cut off at the limit",
     "lengths": "choices so far in the present game",
 }
-WIDE = ("observations", "masks")  #: written in chunks
+WIDE = ("observations", "masks", "hidden")  #: written in chunks
 CHUNK = 64  #: games; their rows stay in the processor's cache until they are copied
 
 Arrays = dict[str, Any]
@@ -34,6 +35,7 @@ def shapes(vector: GameVector, size: int) -> dict[str, tuple[tuple[int, ...], st
         "rewards": ((size, int(vector.players)), "float64"),
         "observations": ((size, int(vector.encoder.size)), "uint8"),
         "masks": ((size, int(vector.space.size)), "bool"),
+        "hidden": ((size, len(vector.hidden_blank)), "uint8"),
         "done": ((size,), "bool"),
         "truncated": ((size,), "bool"),
     }
@@ -89,8 +91,12 @@ class Shard:
         self._wide = []
         for start in range(0, last - first, CHUNK):
             end = min(start + CHUNK, last - first)
-            here = [rows[name][start:end].view(np.uint8).reshape(-1) for name in WIDE]
-            self._wide.append((start, end, *here))
+            here = [
+                (rows[name][start:end].view(np.uint8).reshape(-1), getattr(vector, name))
+                for name in WIDE
+                if rows[name].size
+            ]
+            self._wide.append((start, end, here))
 
     def reset(self, seed: int) -> None:
         """Begin all games of the shard again."""
@@ -105,10 +111,9 @@ class Shard:
     def _write(self, work: Callable[[int, int], None]) -> None:
         import numpy as np
 
-        vector = self._vector
-        for first, last, observations, masks in self._wide:
+        for first, last, here in self._wide:
             work(first, last)
-            observations[:] = np.frombuffer(vector.observations.getvalue(), np.uint8)
-            masks[:] = np.frombuffer(vector.masks.getvalue(), np.uint8)
+            for row, written in here:
+                row[:] = np.frombuffer(written.getvalue(), np.uint8)
         for row, column in self._narrow:
             row[:] = column

@@ -18,6 +18,7 @@ from ratskeller.kernel.decision import CHANCE, DRAWN, Chance, Offers
 from ratskeller.kernel.game import Game, OptionValue
 from ratskeller.kernel.state import State
 
+VARIANT_RUN: Final = 8  #: games in a row with the same options; an encoder keeps the last ones
 SAMPLE_STREAM: Final = 1 << 31  #: added to a game's number to seed its sampled actions
 
 
@@ -35,7 +36,7 @@ class GameVector:
         self,
         game: Game,
         players: int,
-        options: dict[str, OptionValue] | None,
+        options: list[dict[str, OptionValue]],
         size: int,
         auto_reset: bool,
         rewards: str,
@@ -49,7 +50,8 @@ class GameVector:
         self.limit: i64 = limit  # choices after which a game is truncated; 0: never
         self.reward_kind: Final = rewards
         self.sign: float = game.score_sign
-        self.first: State = game.new(players, options)
+        self.firsts: list[State] = [game.new(players, each) for each in options]
+        self.variants = vec[i64]([0] * size)  # which of them each game begins with
         self.states: list[State] = []
         self.rngs: list[Rng] = []
         self.sample_rngs: list[Rng] = []
@@ -57,6 +59,10 @@ class GameVector:
         self.actions = vec[i64]([0] * size)
         self.observations = BytesWriter()  # of the games last written, one after another
         self.masks = BytesWriter()
+        self.hidden = BytesWriter()
+        self.hidden_blank = b""
+        if self.encoder.hidden_span is not None:
+            self.hidden_blank = bytes(self.encoder.hidden_span.size)
         self.rewards = vec[float]([0.0] * (size * players))
         self.to_move = vec[i64]([-1] * size)
         self.done = vec[u8]([0] * size)
@@ -67,7 +73,9 @@ class GameVector:
     def reset(self, seed: int, first: int) -> None:
         """Set up all games again; ``first`` is the number of the first game within the batch."""
         numbers = range(first, first + int(self.size))
-        self.states = [self.first.clone() for _ in numbers]
+        count = len(self.firsts)
+        self.variants = vec[i64]([number // VARIANT_RUN % count for number in numbers])
+        self.states = [self.firsts[variant].clone() for variant in self.variants]
         self.rngs = [Rng(seed + (number << 64)) for number in numbers]
         self.sample_rngs = [Rng(seed + ((number + SAMPLE_STREAM) << 64)) for number in numbers]
 
@@ -80,6 +88,7 @@ class GameVector:
         """Begin the games ``first`` to ``last`` - 1 after `reset`."""
         self.observations.truncate(0)
         self.masks.truncate(0)
+        self.hidden.truncate(0)
         for i in range(first, last):
             self._clear(i)
             self._begin(i)
@@ -89,6 +98,7 @@ class GameVector:
         codes = self.space.codes
         self.observations.truncate(0)
         self.masks.truncate(0)
+        self.hidden.truncate(0)
         for i in range(first, last):
             self._clear(i)
             seat = self.to_move[i]
@@ -133,6 +143,7 @@ class GameVector:
         self.space.mark(offers, self.masks)
         self.sampled[i] = self.space.of(offers.codes[self.sample_rngs[i].below(offers.count)])
         self.encoder.encode(state.view(int(seat)), self.observations)
+        self.encoder.fill_hidden(state, seat, self.hidden)
 
     def _end(self, i: i64, state: State) -> None:
         self.done[i] = 1
@@ -142,7 +153,7 @@ class GameVector:
             for seat in range(self.players):
                 self.rewards[i * self.players + seat] = found[seat]
         if self.auto_reset:
-            self.states[i] = self.first.clone()
+            self.states[i] = self.firsts[self.variants[i]].clone()
             self._begin(i)
             return
         self.to_move[i] = -1
@@ -152,3 +163,4 @@ class GameVector:
         self.sampled[i] = -1
         self.observations.write(self.encoder.blank)
         self.masks.write(self.space.blank)
+        self.hidden.write(self.hidden_blank)

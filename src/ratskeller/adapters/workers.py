@@ -24,7 +24,7 @@ from ratskeller.adapters.vector import GameVector
 from ratskeller.kernel import RatskellerError
 from ratskeller.kernel.registry import game
 
-Settings = tuple[int, dict[str, Any], bool, str, int]  #: all but the size of a `GameVector`
+Settings = tuple[int, list[dict[str, Any]], bool, str, int]  #: all but the size of a `GameVector`
 Range = tuple[int, int]  #: the first game and the one after the last
 STEP, RESET, END = b"s", b"r", b"e"
 TIMEOUT = 10.0  #: seconds for a worker to end before it is killed

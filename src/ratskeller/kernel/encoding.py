@@ -29,6 +29,7 @@ from ratskeller.kernel.position import (
     SetField,
     WordField,
 )
+from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
 
 if TYPE_CHECKING:
@@ -45,16 +46,29 @@ SEAT: Final = 3
 
 
 class Span:
-    """A named stretch of an observation."""
+    """A named stretch of an observation.
 
-    __slots__ = ("high", "meaning", "name", "offset", "size")
+    ``axes`` holds the indexes in use along each axis. A place has the same meaning with another
+    number of players if it has the same indexes there.
+    """
 
-    def __init__(self, name: str, offset: int, size: int, high: int, meaning: str) -> None:
+    __slots__ = ("axes", "high", "meaning", "name", "offset", "size")
+
+    def __init__(
+        self,
+        name: str,
+        offset: int,
+        size: int,
+        high: int,
+        meaning: str,
+        axes: list[list[int]] | None = None,
+    ) -> None:
         self.name: Final = name
         self.offset: Final = offset
         self.size: Final = size
         self.high: Final = high
         self.meaning: Final = meaning
+        self.axes: Final = [list(range(size))] if axes is None else axes
 
     def __repr__(self) -> str:
         return f"Span({self.name!r}, {self.offset}, {self.size})"
@@ -109,6 +123,7 @@ class Encoder(Generic[V]):
         self.size: i64 = 0
         self.blank = b""  # as many zeros
         self.spans: list[Span] = []
+        self.hidden_span: Span | None = None  #: what `fill_hidden` writes, if anything
         self._options = [
             (name, [*option.values], self.span(
                 f"option.{name}", len(option.values), 1,
@@ -132,10 +147,17 @@ class Encoder(Generic[V]):
         for name, decision in game.decisions.items():
             self._owed[decision] = self._decision(name, decision)
 
-    def span(self, name: str, size: int, high: int, meaning: str) -> int:
-        """Add a span; returns its offset."""
+    def span(
+        self,
+        name: str,
+        size: int,
+        high: int,
+        meaning: str,
+        axes: list[list[int]] | None = None,
+    ) -> int:
+        """Add a span; returns its offset. Without ``axes`` its places are counted from 0."""
         offset = int(self.size)
-        self.spans.append(Span(name, offset, size, high, meaning))
+        self.spans.append(Span(name, offset, size, high, meaning, axes))
         self.size += size
         self.blank = bytes(int(self.size))
         return offset
@@ -157,11 +179,14 @@ class Encoder(Generic[V]):
             width, each = len(field.words), ", ".join(field.words)
         names = [axis.name for axis in column.axes] + ([each] if each else [])
         size = width
+        axes: list[list[int]] = []
         for axis in column.axes:
-            size *= len(axis.places(players))
+            axes.append(axis.places(players))
+            size *= len(axes[-1])
+        axes.append(list(range(width)))
         by = " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
         meaning = f"{column.meaning}, by {by}" if by else column.meaning
-        return self.span(name or column.key, size, high or 1, meaning)
+        return self.span(name or column.key, size, high or 1, meaning, axes)
 
     def _decision(self, name: str, decision: type[Decision[Any]]) -> Owed:
         owed = Owed(self.span(f"owed.{name}", 1, 1, f"how often {name} lies on the stack"))
@@ -217,6 +242,13 @@ class Encoder(Generic[V]):
     def fill(self, view: V, viewer: i64, out: BytesWriter, start: i64) -> None:
         """Fill in what the game adds; places are 0 beforehand."""
         raise NotImplementedError
+
+    def fill_hidden(self, state: State, viewer: i64, out: BytesWriter) -> None:
+        """Append what the viewer does not know but a learner may, as `hidden_span` describes it.
+
+        It is the target of a belief and an input of a critic, never part of an observation.
+        A number is an id plus one, or 0 if there is none.
+        """
 
     def _frame(self, view: V, viewer: i64, out: BytesWriter, start: i64) -> None:
         if view.options is not self._known:

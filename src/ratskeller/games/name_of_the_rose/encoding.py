@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ratskeller.games.name_of_the_rose.columns import COLUMNS
 from ratskeller.games.name_of_the_rose.components import (
@@ -22,10 +22,11 @@ from ratskeller.games.name_of_the_rose.components import (
     TILES,
 )
 from ratskeller.games.name_of_the_rose.notation import accused
-from ratskeller.games.name_of_the_rose.state import GRAVITY
+from ratskeller.games.name_of_the_rose.state import GRAVITY, RoseState
 from ratskeller.games.name_of_the_rose.view import RoseView
-from ratskeller.kernel.encoding import MOST, Encoder, more, put
+from ratskeller.kernel.encoding import MOST, Encoder, Span, more, put
 from ratskeller.kernel.game import Game
+from ratskeller.kernel.state import State
 
 AHEAD: Final = 6  #: known tiles of the row told in their order
 
@@ -81,11 +82,13 @@ class RoseEncoder(Encoder[RoseView]):
         self.laid: i64 = self.span(
             "laid", players * (players - 1) * COLOURS, 1,
             "open accusations: by seat, by the one accused clockwise from it, by monk",
+            [list(range(players)), list(range(players - 1)), list(range(COLOURS))],
         )  # fmt: skip
         self.card: i64 = self.column(COLUMNS["card"])
         self.figure: i64 = self.column(COLUMNS["figure"])
         self.gained: i64 = self.column(COLUMNS["gained"])
         self.second: i64 = self.column(COLUMNS["second"])
+        self.hidden_span = Span("identity", 0, players, COLOURS, f"each seat's monk: {monks}")
 
     def fill(self, view: RoseView, viewer: i64, out: BytesWriter, start: i64) -> None:
         public = view.public
@@ -109,6 +112,15 @@ class RoseEncoder(Encoder[RoseView]):
         self._cards(view, out, start)
         for seat in range(self.players):
             self._seat_of(view, seat, self.relative(seat, viewer), out, start)
+
+    def fill_hidden(self, state: State, viewer: i64, out: BytesWriter) -> None:
+        """NR 7.1: everybody's monk, the viewer first."""
+        assert isinstance(state, RoseState)
+        for place in range(self.players):
+            seat = viewer + place
+            if seat >= self.players:
+                seat -= self.players
+            out.append(u8(state.identity[seat] + 1))
 
     def _tiles(self, view: RoseView, out: BytesWriter, start: i64) -> None:
         """NR 3.4, 3.10: on the buildings and in the row."""

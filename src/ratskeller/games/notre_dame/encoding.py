@@ -66,10 +66,13 @@ class NotreDameEncoder(Encoder[NotreDameView]):
         self.prestige: i64 = self.by_seat("prestige", 100, "prestige, 0 where it is hidden")
         self.hidden: i64 = self.by_seat("hidden", 1, "whether prestige is hidden")
         self.rat: i64 = self.by_seat("rat", TRACK, "the rat marker")
+        seats, boroughs = list(range(players)), list(range(int(board.boroughs)))
+        cards = list(range(len(CARDS)))
         here = f"by borough and market ({', '.join(MARKETS)})"
         self.carriage: i64 = self.span(
-            "carriage", players * markets, 1, f"where the carriage is, by seat, {here}"
-        )
+            "carriage", players * markets, 1, f"where the carriage is, by seat, {here}",
+            [seats, list(range(markets))],
+        )  # fmt: skip
         self.home: i64 = self.span("home", int(board.boroughs), 1, "the viewer's borough")
         self.lying: i64 = self.span(
             "lying", markets * len(MESSAGES), 1,
@@ -78,14 +81,17 @@ class NotreDameEncoder(Encoder[NotreDameView]):
         self.taken: i64 = self.span(
             "taken", int(board.boroughs) * len(MESSAGES) * players, 1,
             "who took each message, by borough, message and seat",
+            [boroughs, list(range(len(MESSAGES))), seats],
         )  # fmt: skip
         self.hand: i64 = self.span(
             "hand", len(CARDS) * players, 1,
             f"the viewer's cards, by card ({', '.join(CARDS)}) and owner as choices name it",
+            [cards, seats],
         )  # fmt: skip
         self.pick: i64 = self.span(
-            "pick", len(CARDS) * players, 1, "cards of which the viewer keeps one now, likewise"
-        )
+            "pick", len(CARDS) * players, 1, "cards of which the viewer keeps one now, likewise",
+            [cards, seats],
+        )  # fmt: skip
         self.cards: i64 = self.span(
             "cards", players * DECK * DECK, 1,
             "cards of the period the viewer has seen: by owner (the viewer first), by place"

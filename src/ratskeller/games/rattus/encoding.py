@@ -33,29 +33,33 @@ class RattusEncoder(Encoder[RattusView]):
         place = {region: i for i, region in enumerate(self.board.regions)}
         self.place = vec[i64]([place.get(r, -1) for r in range(len(REGIONS))])
         many, names = int(self.regions), ", ".join(regions)
+        numbers = [int(region) for region in self.board.regions]
+        slots, classes, seats = list(range(ROOM)), list(range(len(CARDS))), list(range(players))
         self.turns: i64 = self.column(COLUMNS["turns"])
         self.last: i64 = self.span("last_round", 1, 1, "whether the game ends after this round")
-        self.pawn: i64 = self.span("pawn", many, 1, f"where the pawn is: {names}")
+        self.pawn: i64 = self.span("pawn", many, 1, f"where the pawn is: {names}", [numbers])
         self.cubes: i64 = self.column(COLUMNS["cubes"])
         self.stock: i64 = self.column(COLUMNS["stock"])
         self.palace: i64 = self.column(COLUMNS["palace"])
         self.cards: i64 = self.column(COLUMNS["holder"])
         self.lying: i64 = self.column(COLUMNS["tokens"])
-        places, here = many * ROOM, "by region and place"
-        self.known: i64 = self.span("known", places, 1, f"fronts the viewer has seen, {here}")
-        self.limit: i64 = self.span("limit", places, 6, f"their limits, {here}")
-        self.majority: i64 = self.span("majority", places, 2, f"hits on the majority, {here}")
-        self.everybody: i64 = self.span("everybody", places, 2, f"hits on everybody, {here}")
+        places, here, at = many * ROOM, "by region and place", [numbers, slots]
+        self.known: i64 = self.span("known", places, 1, f"fronts the viewer has seen, {here}", at)
+        self.limit: i64 = self.span("limit", places, 6, f"their limits, {here}", at)
+        self.majority: i64 = self.span("majority", places, 2, f"hits on the majority, {here}", at)
+        self.everybody: i64 = self.span("everybody", places, 2, f"hits on everybody, {here}", at)
         self.classes: i64 = self.span(
-            "classes", places * len(CARDS), 1, f"hits on {', '.join(CARDS)}, {here}"
+            "classes", places * len(CARDS), 1, f"hits on {', '.join(CARDS)}, {here}", [*at, classes]
         )
         self.seen: i64 = self.span(
-            "seen", places * players, 1, f"who has looked at the token, {here} and seat"
-        )
+            "seen", places * players, 1, f"who has looked at the token, {here} and seat",
+            [*at, seats],
+        )  # fmt: skip
         self.numbered: i64 = most_tokens(players)
         self.at: i64 = self.span(
             "token_at", int(self.numbered) * many, 1,
             "where the token lies that a choice names by number, by token and region",
+            [list(range(int(self.numbered))), numbers],
         )  # fmt: skip
         self.turned: i64 = self.span(
             "turned", len(FACES.ids), 4, f"fronts turned up so far: {', '.join(FACES.ids)}"

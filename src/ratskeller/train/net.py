@@ -1,0 +1,83 @@
+"""The net: observation → policy and values, with a belief about what is hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+from ratskeller.train.layout import Layout
+
+ILLEGAL = -1e9  #: the logit of an illegal action
+WIDTHS = (384, 256, 128)
+
+
+class Net(nn.Module):  # type: ignore[misc]
+    """Three hidden layers. The first holds one row for each input, for sparse sums.
+
+    With a belief, the first layer predicts the hidden ids; the probabilities are inputs of the
+    second layer. A critic that sees the hidden ids serves the training and is not exported.
+    """
+
+    def __init__(self, layout: Layout, widths: tuple[int, ...] = WIDTHS) -> None:
+        super().__init__()
+        first, second, third = widths
+        self.layout = layout
+        self.believed = layout.seats * layout.classes
+        self.register_buffer("scale", torch.ones(layout.inputs))
+        self.w1 = nn.Parameter(torch.randn(layout.inputs, first) / 8)
+        self.b1 = nn.Parameter(torch.zeros(first))
+        self.second = nn.Linear(first + self.believed, second)
+        self.third = nn.Linear(second, third)
+        self.policy = nn.Linear(third, layout.actions)
+        self.value = nn.Linear(third, layout.seats)
+        heads = [self.policy, self.value]
+        if self.believed:
+            self.belief = nn.Linear(first, self.believed)
+            self.critic_hidden = nn.Linear(first + self.believed, second)
+            self.critic = nn.Linear(second, layout.seats)
+            heads += [self.belief, self.critic]
+        for head in heads:  # the first policy is uniform
+            nn.init.zeros_(head.weight)
+            nn.init.zeros_(head.bias)
+
+    def forward(
+        self, observations: Any, masks: Any, hidden: Any = None
+    ) -> tuple[Any, Any, Any, Any]:
+        """The logits, the values by seat, the critic's values and the logits of the belief."""
+        first = self.w1 * self.scale[:, None]
+        if torch.is_autocast_enabled():
+            first = first.to(torch.bfloat16)  # whole numbers up to 256 are exact in it
+        h1 = functional.relu(observations.to(first.dtype) @ first + self.b1)
+        belief = critic = None
+        joined = h1
+        if self.believed:
+            belief = self.belief(h1).float().view(-1, self.layout.seats, self.layout.classes)
+            joined = torch.cat([h1, belief.detach().softmax(2).flatten(1).to(h1.dtype)], 1)
+            if hidden is not None:
+                true = functional.one_hot(hidden.long(), self.layout.classes + 1)[:, :, 1:]
+                seen = torch.cat([h1, true.flatten(1).to(h1.dtype)], 1)
+                critic = self.critic(functional.relu(self.critic_hidden(seen))).float()
+        h3 = functional.relu(self.third(functional.relu(self.second(joined))))
+        logits = self.policy(h3).float().masked_fill(~masks, ILLEGAL)
+        value = self.value(h3).float()
+        return logits, value, value if critic is None else critic, belief
+
+    def arrays(self) -> dict[str, Any]:
+        """The weights to export, the scale of the inputs folded into the first layer."""
+        found = {"w1": self.w1 * self.scale[:, None], "b1": self.b1}
+        layers = {"2": self.second, "3": self.third}
+        heads = {"policy": self.policy, "value": self.value}
+        if self.believed:
+            heads["belief"] = self.belief
+        for name, layer in layers.items():
+            found |= {f"w{name}": layer.weight, f"b{name}": layer.bias}
+        for name, layer in heads.items():
+            found |= {f"{name}_w": layer.weight, f"{name}_b": layer.bias}
+        return {
+            name: array.detach().float().cpu().numpy().astype(np.float16)
+            for name, array in found.items()
+        }

@@ -1,0 +1,323 @@
+"""A tiny net learns within seconds, goes on from its checkpoint, and refuses bad files."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ratskeller
+from ratskeller.cli import main
+from ratskeller.kernel import RatskellerError
+from ratskeller.train.layout import Layout, variants
+
+torch = pytest.importorskip("torch")
+
+from ratskeller.train import checkpoint, rollout  # noqa: E402
+from ratskeller.train.net import Net  # noqa: E402
+from ratskeller.train.policy import Policy, play_deal  # noqa: E402
+from ratskeller.train.ppo import Settings  # noqa: E402
+from ratskeller.train.trainer import Trainer  # noqa: E402
+
+TINY = Settings(games=32, horizon=32, minibatch=512, widths=(32, 16, 16), learning_rate=3e-3)
+
+
+@pytest.fixture(autouse=True)
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    torch.set_num_threads(1)
+    monkeypatch.setattr(rollout, "CALIBRATION", 40)
+
+
+def trainer(
+    out: Path, game: str = "rattus", counts: tuple[int, ...] = (2,), **more: Any
+) -> Trainer:
+    return Trainer(ratskeller.game(game), list(counts), TINY, out, workers=0, **more)
+
+
+@pytest.mark.parametrize("id", ratskeller.games())
+def test_numbers_of_players_share_inputs_and_actions(id: str) -> None:
+    game = ratskeller.game(id)
+    layout = Layout(game)
+    sizes = {n: len(layout.columns[n]) for n in game.players}
+    assert layout.inputs == max(sizes.values())  # nothing of its own for fewer players
+    for players in game.players:
+        assert len(set(layout.columns[players])) == sizes[players] == game.encoder(players).size
+        assert len(set(layout.rows[players])) == len(layout.rows[players])
+    assert Layout(game).fingerprint == layout.fingerprint
+    assert variants(game, 2)[0] == {}
+    assert all(game.complete_options(dict(options)) for options in variants(game, 2))
+
+
+def test_a_tiny_net_learns_to_beat_random(tmp_path: Path) -> None:
+    run = trainer(tmp_path)
+    run.run(steps=100_000)
+    run.save()
+    run.close()
+    policy = Policy.read(tmp_path / "rattus.npz")
+    deals = [play_deal(policy, 2, "random", deal, 5) for deal in range(20)]
+    assert np.mean([deal["shares"] for deal in deals]) > 0.8
+    curve = json.loads((tmp_path / "rattus.json").read_text())
+    assert curve["steps"] >= 100_000
+    assert curve["curve"][-1]["entropy"] < curve["curve"][0]["entropy"]
+    assert (tmp_path / "rattus.svg").read_text().startswith("<svg")
+
+
+def test_the_numpy_twin_agrees(tmp_path: Path) -> None:
+    run = trainer(tmp_path, "name-of-the-rose", (2, 3))
+    run._update(0.0)
+    with torch.no_grad():
+        for parameter in run.learner.net.parameters():
+            parameter += 0.1 * torch.randn_like(parameter)
+    run.save()
+    policy = Policy.read(tmp_path / "name-of-the-rose.npz")
+    first = 0
+    for batch in run.collector.batches:
+        rows = slice(first, first + batch.size)
+        first += batch.size
+        seen = run.collector
+        arrays = [column[-1, rows] for column in (seen.observations, seen.masks, seen.hidden)]
+        with torch.no_grad():
+            logits, values, critic, belief = run.learner.net(*arrays)
+        assert belief.shape == (16, 5, 6)
+        assert not torch.equal(values, critic)  # the critic sees who is who
+        columns, numbers = seen.columns[batch.players], seen.rows[batch.players]
+        for game in range(4):
+            legal = arrays[1][game, numbers].nonzero()[:, 0].tolist()
+            observation = bytes(arrays[0][game, columns].tolist())
+            found = policy.forward(batch.players, observation, legal)
+            assert np.allclose(found[0], logits[game, numbers[legal]], atol=0.02)
+            assert np.allclose(found[1], values[game, : batch.players], atol=0.02)
+    run.close()
+
+
+def test_hidden_values_are_everybodys_identity(tmp_path: Path) -> None:
+    batch = ratskeller.batch("name-of-the-rose", 3, 4, seed=1)
+    span = ratskeller.game("name-of-the-rose").encoder(3)
+    identity = next(s for s in span.spans if s.name == "identity")
+    own = batch.observations[:, identity.offset : identity.offset + 6]
+    assert (own.argmax(1) + 1 == batch.hidden[:, 0]).all()
+    assert all(len(set(row)) == 3 for row in batch.hidden.tolist())
+
+
+def weights(run: Trainer) -> Any:
+    return torch.cat([value.flatten().float() for value in run.learner.net.state_dict().values()])
+
+
+def test_a_resumed_run_goes_on_the_same_way(tmp_path: Path) -> None:
+    first = trainer(tmp_path)
+    first.run(steps=3000)
+    first.save()
+    kept = weights(first)
+    first.close()
+    ends = []
+    for _ in range(2):
+        run = trainer(tmp_path, resume=tmp_path / "rattus.pt")
+        assert torch.equal(weights(run), kept)
+        assert (run.steps, run.updates, run.games) == (first.steps, first.updates, first.games)
+        assert run.learner.optimizer.state_dict()["state"][0]["step"] > 0
+        run.run(steps=6000)
+        ends.append(weights(run))
+        assert run.steps >= 6000
+        assert run.log[: len(first.log)] == first.log
+        run.close()
+    assert torch.equal(*ends)
+    assert not torch.equal(ends[0], kept)
+
+
+def test_bad_files_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    run = trainer(tmp_path)
+    run.save()
+    run.close()
+    good = (tmp_path / "rattus.pt").read_bytes()
+    layout = Layout(ratskeller.game("rattus"))
+    bad = tmp_path / "bad.pt"
+    for data in (good[: len(good) // 2], b"", b"not a net", good[:-10]):
+        bad.write_bytes(data)
+        with pytest.raises(RatskellerError, match="is damaged or is not a checkpoint"):
+            checkpoint.load(bad, layout)
+    torch.save({"weights": 1}, bad)
+    with pytest.raises(RatskellerError, match="is not a checkpoint"):
+        checkpoint.load(bad, layout)
+    with pytest.raises(RatskellerError, match="cannot read"):
+        checkpoint.load(tmp_path / "missing.pt", layout)
+    with pytest.raises(RatskellerError, match="trained for rattus, not for notre-dame"):
+        checkpoint.load(tmp_path / "rattus.pt", Layout(ratskeller.game("notre-dame")))
+    layout.fingerprint = "other"
+    with pytest.raises(RatskellerError, match="another encoding"):
+        checkpoint.load(tmp_path / "rattus.pt", layout)
+    exported = (tmp_path / "rattus.npz").read_bytes()
+    for data in (exported[:1000], b"", good):
+        with pytest.raises(RatskellerError, match="is damaged or is not a net"):
+            Policy(data)
+
+
+def test_a_full_disk_keeps_the_last_checkpoint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    run = trainer(tmp_path, tell=told.append)
+    run.save()
+    before = (tmp_path / "rattus.pt").read_bytes()
+
+    def full(file: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    run._update(0.0)
+    run.save()
+    assert told == [run.failed_write]
+    assert "the disk is full; the file from before is kept" in told[0]
+    assert (tmp_path / "rattus.pt").read_bytes() == before
+    assert not list(tmp_path.glob("*.new"))
+    run.close()
+
+
+def test_a_loss_that_is_not_a_number_keeps_the_checkpoint(tmp_path: Path) -> None:
+    run = trainer(tmp_path)
+    run.save()
+    before = (tmp_path / "rattus.pt").read_bytes()
+    with torch.no_grad():
+        run.learner.net.value.bias += float("nan")
+    with pytest.raises(RatskellerError, match="diverged"):
+        run.run(steps=10_000)
+    run.save()
+    assert (tmp_path / "rattus.pt").read_bytes() == before
+    run.close()
+
+
+def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+    command = [
+        sys.executable, "-m", "ratskeller", "train", "rattus", "--players", "2", "--games", "8",
+        "--horizon", "8", "--workers", "1", "--rivals", "none", "--out", str(tmp_path),
+    ]  # fmt: skip
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert "choices" in process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        rest, _ = process.communicate(timeout=120)
+    assert process.returncode == 130
+    assert f"--resume {tmp_path / 'rattus.pt'} --minutes 10" in rest
+    assert checkpoint.load(tmp_path / "rattus.pt")["steps"] > 0
+
+
+def test_the_command_trains_exports_and_evaluates(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    small = ["--players", "2", "--games", "8", "--horizon", "8", "--workers", "1"]
+    out = ["--out", str(tmp_path)]
+    assert main(["train", "rattus", *small, *out, "--steps", "64", "--rivals", "none"]) == 0
+    assert "done" in capsys.readouterr().out
+    size = (tmp_path / "rattus.npz").stat().st_size
+    assert size < 2_000_000
+    other = tmp_path / "other"
+    other.mkdir()
+    assert main(["train", "export", str(tmp_path / "rattus.pt"), "--out", str(other)]) == 0
+    assert (other / "rattus.npz").stat().st_size == size
+    net = str(other / "rattus.npz")
+    capsys.readouterr()
+    games = ["--players", "2", "--games", "2", "--jobs", "1", "--rivals", "random"]
+    assert main(["train", "evaluate", net, *games]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 2
+    for bad in (
+        ["train", "chess"],
+        ["train", "rattus", "--players", "9"],
+        ["train", "rattus", "--device", "abacus"],
+        ["train", "rattus", "--rivals", "nobody"],
+        ["train", "rattus", "some.pt"],
+        ["train", "rattus", "--set", "speed=3"],
+        ["train", "rattus", "--set", "games=many"],
+        ["train", "export"],
+        ["train", "evaluate", str(tmp_path / "rattus.pt")],
+    ):
+        assert main(bad) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_strength_is_measured_beside_the_training(tmp_path: Path) -> None:
+    from ratskeller.train.evaluation import BackgroundEvaluation
+
+    net = Net(Layout(ratskeller.game("rattus")), (8, 8, 8))
+    run = trainer(tmp_path)
+    data = checkpoint.packed(net.arrays(), run.meta())
+    run.close()
+    background = BackgroundEvaluation([2], ("random",))
+    background.start(data, {"minutes": 0.5})
+    found: list[dict[str, Any]] = []
+    limit = time.monotonic() + 120
+    while not found and time.monotonic() < limit:
+        time.sleep(0.1)
+        found = background.results()
+    background.close()
+    assert [(row["players"], row["rival"], row["games"]) for row in found] == [(2, "random", 8)]
+    assert not background.busy
+
+
+class FakeRay:
+    """Ray on one machine and in one process."""
+
+    util = SimpleNamespace(
+        scheduling_strategies=SimpleNamespace(
+            NodeAffinitySchedulingStrategy=lambda node, soft: None
+        )
+    )
+
+    def __init__(self) -> None:
+        self.killed = 0
+
+    def is_initialized(self) -> bool:
+        return True
+
+    def nodes(self) -> list[dict[str, Any]]:
+        node = {"Alive": True, "NodeID": "a", "Resources": {"CPU": 2.0}}
+        return [node, {**node, "NodeID": "b"}, {**node, "Alive": False}]
+
+    def remote(self, kind: Any) -> Any:
+        class Handle:
+            def __init__(self, *given: Any) -> None:
+                self.actor = kind(*given)
+
+            def __getattr__(self, name: str) -> Any:
+                return SimpleNamespace(remote=getattr(self.actor, name))
+
+        return SimpleNamespace(options=lambda **resources: SimpleNamespace(remote=Handle))
+
+    def put(self, value: Any) -> Any:
+        return value
+
+    def get(self, value: Any) -> Any:
+        return value
+
+    def kill(self, handle: Any) -> None:
+        handle.actor.collector.close()
+        self.killed += 1
+
+
+def test_two_machines_play_for_one_learner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    run = trainer(tmp_path, ray=True)
+    losses = run._update(0.0)
+    assert run.steps == 2 * TINY.games * TINY.horizon
+    assert losses["entropy"] > 0
+    one, other = (handle.actor.collector for handle in run.collector._actors)
+    assert not torch.equal(one.action, other.action)
+    run.close()
+    assert ray.killed == 2
+
+
+def test_without_ray_the_command_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(RatskellerError, match=r"ratskeller\[ray\]"):
+        trainer(tmp_path, ray=True)
