@@ -51,7 +51,7 @@ COMPILED = (
     "ratskeller.games.notre_dame.board",
     "ratskeller.games.name_of_the_rose.components",
     "ratskeller.bots.search",
-    "ratskeller.adapters.core",
+    "ratskeller.adapters.tree_state",
 )
 FILES = "import importlib, sys; [print(importlib.import_module(n).__file__) for n in sys.argv[1:]]"
 

@@ -46,10 +46,10 @@ test("the language changes at once, at the table, and is remembered", async ({ p
   await prefer(page, { speed: "off" });
   await start(page);
   await page.getByLabel("Language").selectOption("de");
-  await expect(page.locator(".prompt")).toContainText("Klötzchen");
+  await expect(page.locator(".prompt")).toContainText("Würfel");
   await expect(page.locator("ol[aria-label='Verlauf']")).toContainText("beginnt");
   await page.reload();
-  await expect(page.locator(".prompt")).toContainText("Klötzchen");
+  await expect(page.locator(".prompt")).toContainText("Würfel");
 });
 
 test("a whole game by keyboard alone", async ({ page }) => {
@@ -90,7 +90,7 @@ test("a screen reader is told what happened and what is asked", async ({ page })
   await prefer(page, { speed: "off", confirm: false });
   await start(page);
   const told = page.locator("[data-announcer]");
-  await expect(told).toContainText("Place your first cubes");
+  await expect(told).toContainText("Your first cubes");
   await choose(page, anything);
   await expect(told).toContainText(/settles? in/);
   await page.locator('[data-target="region:gallia"]').focus();

@@ -91,7 +91,7 @@ test("a lost connection is shown, and restored", async ({ page }) => {
   await expect(page.getByText("Connection lost")).toHaveCount(0, { timeout: 15_000 });
   await expect(page.locator("[data-choice]")).toHaveCount(before);
   await choose(page, anything);
-  await expect(page.locator("ol[aria-label='Log']")).toContainText("Vermilion settles");
+  await expect(page.locator("ol[aria-label='Log']")).toContainText("You settle");
 });
 
 test("an invitation: two people at one table, and the chat", async ({ page, context }) => {
@@ -100,7 +100,7 @@ test("an invitation: two people at one table, and the chat", async ({ page, cont
   await page.locator(".number", { hasText: "2" }).click();
   await page.getByLabel("Your name").fill("Ann");
   await page.getByText("More options").click();
-  await page.getByLabel("Show this table").uncheck();
+  await page.getByLabel("List this table").uncheck();
   await page.locator("button.start").click();
   const link = await page.getByLabel("Invitation link").inputValue();
   expect(new URL(link).search).toBe("");
@@ -148,7 +148,7 @@ test("a game without a drawn board plays through the list of choices", async ({ 
     await choose(page, anything);
     await page.waitForTimeout(80);
   }
-  await expect(page.locator("ol[aria-label='Log']")).toContainText("Vermilion");
+  await expect(page.locator("ol[aria-label='Log']")).toContainText("You settle");
 });
 
 test.describe("without a service worker", () => {

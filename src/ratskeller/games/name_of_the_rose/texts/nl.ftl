@@ -146,7 +146,7 @@ tile-orange-5 = { monk-orange } 5
 tile-orange-6 = { monk-orange } 6
 
 happening-meeting = Ontmoeting
-happening-meeting-text = Komt William of Adson bij de ander, dan worden verdenkingpunten meteen bewijspunten.
+happening-meeting-text = Komen William en Adson samen, dan worden verdenkingpunten meteen bewijspunten.
 happening-hints = Aanwijzingen van William
 happening-hints-text = Wie William verplaatst, verdeelt daarna 2 bewijspunten.
 happening-no-time = Geen tijd
@@ -160,7 +160,7 @@ happening-twice-text = Elke kaart mag twee keer worden gebruikt; de uren tellen 
 happening-church = Kerk
 happening-church-text = Komt een monnik in de kerk, dan geven alle anderen een tijdfiche terug.
 happening-whisper = Gefluister
-happening-whisper-text = Na je actie krijgt een monnik naar keuze evenveel verdenkingpunten als de kaart uren heeft.
+happening-whisper-text = Na je actie krijgt een monnik naar keuze 1 verdenkingpunt per uur van de kaart.
 happening-zeal = IJver
 happening-zeal-text = William en Adson tellen dubbel: 6 bewijspunten, 10 verdenkingpunten.
 happening-restless = Onrust

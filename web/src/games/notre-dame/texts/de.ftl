@@ -41,15 +41,14 @@ brief-trusted-friend = Vertrauter
 supply-own = bereit
 supply-general = Vorrat
 idle-borough = Niemand
-borough-front = { $you ->
-    [yes] Dein Viertel, Nummer { $number },
-   *[no] Viertel { $number }, { $name },
-  } im Vordergrund
-borough-look = { $you ->
-    [yes] Dein Viertel, Nummer { $number }:
-   *[no] Viertel { $number }, { $name }:
-  } näher ansehen
-
+borough-front = { $number } { $name }: { $you ->
+    [yes] dein Viertel, vorn
+   *[no] vorn
+  }
+borough-look = { $number } { $name }: { $you ->
+    [yes] dein Viertel, näher ansehen
+   *[no] näher ansehen
+  }
 hand-keep = Behalte eine Karte
 hand-keep-second = Behalte eine der beiden
 hand-sealed = Warten auf die anderen

@@ -41,15 +41,14 @@ brief-trusted-friend = Friend
 supply-own = own
 supply-general = supply
 idle-borough = Nobody
-borough-front = { $you ->
-    [yes] Your borough
-   *[no] { $name }’s borough
-  }, number { $number }, in front
-borough-look = { $you ->
-    [yes] Your borough
-   *[no] { $name }’s borough
-  }, number { $number }: look closer
-
+borough-front = { $number } { $name }: { $you ->
+    [yes] your borough, in front
+   *[no] in front
+  }
+borough-look = { $number } { $name }: { $you ->
+    [yes] your borough, look closer
+   *[no] look closer
+  }
 hand-keep = Keep one card
 hand-keep-second = Keep one of these two
 hand-sealed = Waiting for the others

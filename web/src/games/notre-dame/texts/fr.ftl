@@ -41,15 +41,14 @@ brief-trusted-friend = Confident
 supply-own = prêts
 supply-general = réserve
 idle-borough = Personne
-borough-front = { $you ->
-    [yes] Votre quartier, numéro { $number },
-   *[no] Quartier { $number }, { $name },
-  } au premier plan
-borough-look = { $you ->
-    [yes] Votre quartier, numéro { $number }
-   *[no] Quartier { $number }, { $name }
-  } : regarder de plus près
-
+borough-front = { $number } { $name }: { $you ->
+    [yes] votre quartier, au premier plan
+   *[no] au premier plan
+  }
+borough-look = { $number } { $name }: { $you ->
+    [yes] votre quartier, voir de près
+   *[no] voir de près
+  }
 hand-keep = Gardez une carte
 hand-keep-second = Gardez une des deux
 hand-sealed = En attente des autres

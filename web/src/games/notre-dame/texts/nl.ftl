@@ -41,15 +41,14 @@ brief-trusted-friend = Vertrouweling
 supply-own = klaar
 supply-general = voorraad
 idle-borough = Niemand
-borough-front = { $you ->
-    [yes] Jouw wijk, nummer { $number },
-   *[no] Wijk { $number }, { $name },
-  } vooraan
-borough-look = { $you ->
-    [yes] Jouw wijk, nummer { $number }:
-   *[no] Wijk { $number }, { $name }:
-  } van dichtbij bekijken
-
+borough-front = { $number } { $name }: { $you ->
+    [yes] jouw wijk, vooraan
+   *[no] vooraan
+  }
+borough-look = { $number } { $name }: { $you ->
+    [yes] jouw wijk, van dichtbij bekijken
+   *[no] van dichtbij bekijken
+  }
 hand-keep = Houd één kaart
 hand-keep-second = Houd één van deze twee
 hand-sealed = Wachten op de anderen
