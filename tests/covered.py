@@ -1,7 +1,7 @@
 """Prints the coverage of each package: ``python -m tests.covered``.
 
 Compiled modules cannot be measured, so the quick tests of the packages below run once more
-in pure mode. Adapters, terminal and command line are tested compiled and not measured.
+in pure mode. Adapters, training, terminal and command line are tested compiled and not measured.
 """
 
 from __future__ import annotations
