@@ -41,11 +41,11 @@ brief-trusted-friend = Confident
 supply-own = prêts
 supply-general = réserve
 idle-borough = Personne
-borough-front = { $number } { $name }: { $you ->
+borough-front = { $number } { $name } : { $you ->
     [yes] votre quartier, au premier plan
    *[no] au premier plan
   }
-borough-look = { $number } { $name }: { $you ->
+borough-look = { $number } { $name } : { $you ->
     [yes] votre quartier, voir de près
    *[no] voir de près
   }
