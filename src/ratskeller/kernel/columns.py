@@ -9,7 +9,8 @@ written by hand. A view holds a copy of that object, so it has no place for a hi
 Everything else lies in the state itself, and as far as the viewer knows it in the view.
 
 A *section* is one key of a position. Most sections are one :class:`Column`; a section that is
-written from several columns, or in a form of its own, subclasses :class:`Section`.
+written from several columns, or in a form of its own, subclasses :class:`Section` (some such
+forms are in sections.py).
 """
 
 from __future__ import annotations
@@ -21,14 +22,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.kernel.errors import PositionError
-from ratskeller.kernel.position import (
-    Field,
-    check_seats,
-    keys,
-    listing,
-    mapping,
-    type_name,
-)
+from ratskeller.kernel.position import Field, keys, listing, mapping, type_name, word
 
 EVERYBODY: Final = "everybody"  #: the column lies in the public part
 SEAT: Final = "the seat"  #: in the state, and in a view as far as its viewer knows it
@@ -42,8 +36,11 @@ class Axis:
     """One dimension of a column: its length, and the ids it is written by.
 
     With ids it is written as an object, without as a list. ``places`` are the indexes in use
-    with a number of players; the others keep their initial value and are not written. A
-    trimmed axis is a list that ends at the first -1.
+    with a number of players; the others keep their initial value and are not written.
+
+    A trimmed list ends at the first -1. A trimmed object leaves out what has its initial value,
+    in a view only what is null. A partial object is written whole, but may be read with ids
+    left out.
     """
 
     def __init__(
@@ -53,16 +50,29 @@ class Axis:
         ids: Sequence[str] | None = None,
         places: Callable[[int], list[int]] | None = None,
         trimmed: bool = False,
+        partial: bool = False,
     ) -> None:
         self.name: Final = name
         self.size: Final = size
         self.ids: Final = ids
         self.trimmed: Final = trimmed
+        self.partial: Final = partial or trimmed
         self._places: Final = places
 
     def places(self, players: int) -> list[int]:
         """The indexes in use with a number of players."""
         return list(range(self.size(players))) if self._places is None else self._places(players)
+
+    def entries(self, value: object, players: int, where: str) -> dict[int, Any]:
+        """The entries of an object by their index, or :class:`PositionError`."""
+        assert self.ids is not None
+        found, places = mapping(value, where), self.places(players)
+        if not self.partial:
+            keys(found, {self.ids[i] for i in places}, where)
+        for id in found:
+            if word(id, list(self.ids), where) not in places:
+                raise PositionError(f"{where}: {id} is not in play with {players} players")
+        return {i: found[self.ids[i]] for i in places if self.ids[i] in found}
 
     def typescript(self) -> str:
         """The type of the ids; with some players not all of them may be there."""
@@ -74,9 +84,15 @@ def by_seat() -> Axis:
     return Axis("seat", lambda players: players)
 
 
-def by_id(name: str, ids: Sequence[str], places: Callable[[int], list[int]] | None = None) -> Axis:
+def by_id(
+    name: str,
+    ids: Sequence[str],
+    places: Callable[[int], list[int]] | None = None,
+    trimmed: bool = False,
+    partial: bool = False,
+) -> Axis:
     """One entry for each id of a list."""
-    return Axis(name, lambda players: len(ids), ids, places)
+    return Axis(name, lambda players: len(ids), ids, places, trimmed, partial)
 
 
 def by_place(name: str, size: int, trimmed: bool = False) -> Axis:
@@ -130,7 +146,8 @@ class Column(Section):
     """A column that is written as it is: numbers, ids, flags or sets along its axes.
 
     ``initial`` is the value before the set-up. ``written`` is False for a column that `load`
-    computes from others. ``high`` replaces the highest value of the range in the encoder.
+    computes from others; views hold it only if it is ``shown``. ``high`` replaces the highest
+    value of the range in the encoder.
     """
 
     def __init__(
@@ -145,6 +162,7 @@ class Column(Section):
         group: str = "",
         written: bool = True,
         high: int = 0,
+        shown: bool = False,
     ) -> None:
         super().__init__(key or name, known, meaning, group)
         self.name: Final = name
@@ -152,6 +170,7 @@ class Column(Section):
         self.axes: Final = list(axes)
         self.initial: Final = initial
         self.written: Final = written
+        self.shown: Final = shown or written
         self.high: Final = high
 
     def columns(self) -> list[Column]:
@@ -173,27 +192,36 @@ class Column(Section):
         return source.public if self.known == EVERYBODY else source
 
     def write(self, source: Any) -> object:
+        return self._plain(source, False)
+
+    def write_view(self, view: Any) -> object:
+        return self._plain(view, True)
+
+    def _plain(self, source: Any, view: bool) -> object:
         found = getattr(self.holder(source), self.name)
         if not self.axes:
-            return self.value.write(found)
-        return self._write(found, int(source.players), 0, 0)
+            return self.value.write_view(found) if view else self.value.write(found)
+        return self._write(found, int(source.players), 0, 0, view)
 
-    def _write(self, column: Any, players: int, depth: int, offset: int) -> object:
+    def _write(self, column: Any, players: int, depth: int, offset: int, view: bool) -> object:
         if depth == len(self.axes):
             number = int(column[offset])
-            unknown = self.known == SEAT and number < 0
-            return None if unknown else self.value.write(number)
+            if self.known == SEAT and number < 0:
+                return None
+            return self.value.write_view(number) if view else self.value.write(number)
         axis = self.axes[depth]
         offset *= axis.size(players)
-        if axis.trimmed:
-            full = [int(column[offset + i]) for i in axis.places(players)]
+        places = axis.places(players)
+        if axis.trimmed and axis.ids is None:
+            full = [int(column[offset + i]) for i in places]
             return [self.value.write(number) for number in full if number >= 0]
-        inner = {
-            i: self._write(column, players, depth + 1, offset + i) for i in axis.places(players)
-        }
+        if axis.trimmed and not view:
+            places = [i for i in places if column[offset + i] != self.initial]
+        inner = {i: self._write(column, players, depth + 1, offset + i, view) for i in places}
         if axis.ids is None:
             return list(inner.values())
-        return {axis.ids[i]: entry for i, entry in inner.items()}
+        out = {axis.ids[i]: entry for i, entry in inner.items()}
+        return {id: e for id, e in out.items() if e is not None} if axis.trimmed else out
 
     def read(self, state: Any, value: object, where: str) -> None:
         holder, players = self.holder(state), int(state.players)
@@ -212,22 +240,19 @@ class Column(Section):
             return
         axis = self.axes[depth]
         offset *= axis.size(players)
+        if axis.ids is not None:
+            for i, entry in axis.entries(value, players, where).items():
+                self._read(numbers, entry, players, depth + 1, offset + i, f"{where}.{axis.ids[i]}")
+            return
         places = axis.places(players)
-        if axis.ids is None:
-            entries = listing(value, where, None if axis.trimmed else len(places))
-            if len(entries) > len(places):
-                raise PositionError(
-                    f"{where} should have at most {len(places)} entries, not {len(entries)}"
-                )
-            inner = [
-                (places[i], entry, self._path(where, depth, i)) for i, entry in enumerate(entries)
-            ]
-        else:
-            found = mapping(value, where)
-            keys(found, {axis.ids[i] for i in places}, where)
-            inner = [(i, found[axis.ids[i]], f"{where}.{axis.ids[i]}") for i in places]
-        for i, entry, path in inner:
-            self._read(numbers, entry, players, depth + 1, offset + i, path)
+        entries = listing(value, where, None if axis.trimmed else len(places))
+        if len(entries) > len(places):
+            raise PositionError(
+                f"{where} should have at most {len(places)} entries, not {len(entries)}"
+            )
+        for i, entry in enumerate(entries):
+            path = self._path(where, depth, i)
+            self._read(numbers, entry, players, depth + 1, offset + places[i], path)
 
     def _path(self, where: str, depth: int, i: int) -> str:
         in_seat = depth == 0 and self.group == "seats"
@@ -235,7 +260,7 @@ class Column(Section):
 
     def _number(self, value: object, players: int, where: str) -> int:
         number = self.value.read(value, where)
-        check_seats(self.value, number, players, where)
+        self.value.check(number, players, where)
         return number
 
     def typescript(self) -> str:
@@ -244,13 +269,22 @@ class Column(Section):
             out += " | null"
         for axis in reversed(self.axes):
             inner = f"({out})" if "|" in out else out
-            out = f"{inner}[]" if axis.ids is None else f"Record<{axis.typescript()}, {out}>"
+            if axis.ids is None:
+                out = f"{inner}[]"
+            elif axis.trimmed and "null" in out:
+                out = f"Partial<Record<{axis.typescript()}, {out.removesuffix(' | null')}>>"
+            else:
+                out = f"Record<{axis.typescript()}, {out}>"
         return out
 
     def shape(self) -> str:
         out = self.value.shape()
         for axis in reversed(self.axes):
-            out = f"[{out}] by {axis.name}" if axis.ids is None else f"{{{axis.name}: {out}}}"
+            if axis.ids is None:
+                out = f"[{out}] by {axis.name}"
+            else:
+                inner = out.removesuffix(" or null") if axis.trimmed else out
+                out = f"{{{axis.name}: {inner}}}"
         return out
 
 
@@ -322,7 +356,7 @@ class Columns:
     def _gather(self, source: Any, sections: list[Section], view: bool) -> dict[str, Any]:
         out: dict[str, Any] = {}
         for section in sections:
-            if isinstance(section, Column) and not section.written:
+            if isinstance(section, Column) and not (section.shown if view else section.written):
                 continue
             value = section.write_view(source) if view else section.write(source)
             if not section.group:

@@ -14,10 +14,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ratskeller.kernel.choice import VERB_MASK, one_of
+from ratskeller.kernel.position import Field, SeatField
 
 if TYPE_CHECKING:
     from ratskeller.kernel.chance import Rng
-    from ratskeller.kernel.position import Field
     from ratskeller.kernel.state import State
 
 CHANCE: Final = -1  #: the seat of chance
@@ -73,7 +73,7 @@ class Decision(Generic[S]):
 
     NAME: ClassVar[str] = ""  #: id, for texts and positions
     CLAUSE: ClassVar[str] = ""  #: the rule that asks for it
-    FIELDS: ClassVar[dict[str, Field]] = {}  #: its parameters, for positions
+    FIELDS: ClassVar[dict[str, Field]] = {"seat": SeatField()}  #: its parameters, for positions
     VERBS: ClassVar[tuple[int, ...]] = ()  #: the verbs it asks for; all others are refused
 
     kind: i64 = ONE_SEAT  #: ONE_SEAT, DRAWN, AUTOMATIC or SIMULTANEOUS
@@ -95,7 +95,7 @@ class Decision(Generic[S]):
 
     def refusal(self, state: S, seat: i64, code: i64) -> Refusal | None:
         """Why a code with one of the `VERBS` is refused, or None. Games override this."""
-        raise NotImplementedError
+        return None
 
     def resolve(self, state: S, seat: i64, code: i64) -> None:
         """Carry out a legal code and push what is owed next."""
@@ -126,8 +126,19 @@ class Decision(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Either(Decision[S]):
+    """A decision between its `VERBS`, which have no arguments and are always possible."""
+
+    def offer(self, state: S, seat: i64, out: Offers) -> None:
+        for verb in self.VERBS:
+            out.add(verb)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision[S]):
     """A decision by chance: outcomes with weights, drawn when they happen."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {}
 
     kind: i64 = DRAWN
 
@@ -159,8 +170,21 @@ class Chance(Decision[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class ChanceFor(Chance[S]):
+    """A decision by chance on behalf of a player."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {"player": SeatField()}
+
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic(Decision[S]):
     """A part of a turn without a choice; it runs once it is on top of the stack."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {}
 
     kind: i64 = AUTOMATIC
 
@@ -173,8 +197,21 @@ class Automatic(Decision[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class AutomaticFor(Automatic[S]):
+    """A part of a player's turn without a choice."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {"player": SeatField()}
+
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Simultaneous(Decision[S]):
     """A decision of several seats at once; answers stay sealed until all are in."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {}
 
     kind: i64 = SIMULTANEOUS
 

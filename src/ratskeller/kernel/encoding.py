@@ -18,7 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 from typing_extensions import TypeVar
 
-from ratskeller.kernel.columns import Column
+from ratskeller.kernel.columns import EVERYBODY, Column, Columns
 from ratskeller.kernel.decision import Decision
 from ratskeller.kernel.position import (
     Field,
@@ -43,6 +43,7 @@ NUMBER: Final = 0
 ONE: Final = 1
 BITS: Final = 2
 SEAT: Final = 3
+SEATS: Final = 4
 
 
 class Span:
@@ -84,6 +85,18 @@ class Parameter:
         self.size: i64 = size
 
 
+class ColumnSpan:
+    """Where a column goes. ``places`` says it for every number, by viewer; -1 is nowhere."""
+
+    def __init__(self, column: Column, kind: int, offset: int, places: list[int]) -> None:
+        self.name: Final = column.name
+        self.public: bool = column.known == EVERYBODY
+        self.scalar: bool = not column.axes
+        self.kind: i64 = kind
+        self.offset: i64 = offset
+        self.places = vec[i64](places)
+
+
 class Owed:
     """Where a kind of decision goes."""
 
@@ -123,6 +136,7 @@ class Encoder(Generic[V]):
         self.size: i64 = 0
         self.blank = b""  # as many zeros
         self.spans: list[Span] = []
+        self._columns: list[ColumnSpan] = []
         self.hidden_span: Span | None = None  #: what `fill_hidden` writes, if anything
         self._options = [
             (name, [*option.values], self.span(
@@ -166,17 +180,22 @@ class Encoder(Generic[V]):
         """Add a span with one place for each seat, the viewer first."""
         return self.span(name, int(self.players), high, f"{meaning}, by seat")
 
-    def column(self, column: Column, name: str = "") -> int:
-        """Add the span of a column: its axes, then one place a number or one an id."""
+    def column(self, column: Column, name: str = "") -> None:
+        """Add the span of a column, which is then filled by itself.
+
+        It has the axes of the column, and then one place for a number or one for each id.
+        """
         players = int(self.players)
         field = column.value
-        width, high, each = 1, column.high, ""
+        width, high, each, kind = 1, column.high, "", NUMBER
         if isinstance(field, NumberField):
             high = high or field.high
         elif isinstance(field, SeatField | SeatSetField):
-            width, each = players, "seat"
-        elif isinstance(field, WordField | SetField):
-            width, each = len(field.words), ", ".join(field.words)
+            width, each, kind = players, "seat", SEAT if isinstance(field, SeatField) else SEATS
+        elif isinstance(field, WordField):
+            width, each, kind = len(field.words), ", ".join(field.words), ONE
+        elif isinstance(field, SetField):
+            width, each, kind = len(field.words), ", ".join(field.words), BITS
         names = [axis.name for axis in column.axes] + ([each] if each else [])
         size = width
         axes: list[list[int]] = []
@@ -186,7 +205,30 @@ class Encoder(Generic[V]):
         axes.append(list(range(width)))
         by = " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
         meaning = f"{column.meaning}, by {by}" if by else column.meaning
-        return self.span(name or column.key, size, high or 1, meaning, axes)
+        offset = self.span(name or column.key, size, high or 1, meaning, axes)
+        places = [p for viewer in range(players) for p in self._places(column, viewer, width)]
+        self._columns.append(ColumnSpan(column, kind, offset, places))
+
+    def columns(self, declared: Columns, *names: str) -> None:
+        """Add the spans of several columns."""
+        for name in names:
+            self.column(declared[name])
+
+    def _places(self, column: Column, viewer: int, width: int) -> list[int]:
+        """Where each number of a column goes for a viewer, seats counted from the viewer on."""
+        players = int(self.players)
+        places = [0]
+        for axis in column.axes:
+            used = axis.places(players)
+            order = {i: place for place, i in enumerate(used)}
+            if axis.name == "seat":
+                order = {i: (i - viewer) % players for i in used}
+            places = [
+                before * len(used) + order[i] if before >= 0 and i in order else -1
+                for before in places
+                for i in range(axis.size(players))
+            ]
+        return [place * width if place >= 0 else -1 for place in places]
 
     def _decision(self, name: str, decision: type[Decision[Any]]) -> Owed:
         owed = Owed(self.span(f"owed.{name}", 1, 1, f"how often {name} lies on the stack"))
@@ -237,11 +279,47 @@ class Encoder(Generic[V]):
             viewer = view.viewer
             out[start + self._seat + viewer] = 1
         self._frame(view, viewer, out, start)
+        self._fill_columns(view, viewer, out, start)
         self.fill(view, viewer, out, start)
 
     def fill(self, view: V, viewer: i64, out: BytesWriter, start: i64) -> None:
-        """Fill in what the game adds; places are 0 beforehand."""
+        """Fill in what the game adds beside its columns; places are 0 beforehand."""
         raise NotImplementedError
+
+    def _fill_columns(self, view: V, viewer: i64, out: BytesWriter, start: i64) -> None:
+        public = getattr(view, "public", None)
+        for span in self._columns:
+            held = getattr(public if span.public else view, span.name)
+            at = start + span.offset
+            if span.scalar:
+                self._fill(span.kind, held, viewer, out, at)
+                continue
+            numbers: vec[i64] = held
+            size = i64(len(numbers))
+            for i in range(size):
+                place = span.places[viewer * size + i]
+                if place >= 0:
+                    if span.kind == NUMBER:
+                        put(out, at + place, numbers[i])
+                    else:
+                        self._fill(span.kind, numbers[i], viewer, out, at + place)
+
+    def _fill(self, kind: i64, value: i64, viewer: i64, out: BytesWriter, at: i64) -> None:
+        if kind == NUMBER:
+            put(out, at, value)
+        elif kind == ONE:
+            if value >= 0:
+                out[at + value] = 1
+        elif kind == SEAT:
+            if value >= 0:
+                out[at + self.relative(value, viewer)] = 1
+        else:
+            bit: i64 = 0
+            while value > 0:
+                if value & 1:
+                    out[at + (self.relative(bit, viewer) if kind == SEATS else bit)] = 1
+                value >>= 1
+                bit += 1
 
     def fill_hidden(self, state: State, viewer: i64, out: BytesWriter) -> None:
         """Append what the viewer does not know but a learner may, as `hidden_span` describes it.

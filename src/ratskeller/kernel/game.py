@@ -16,9 +16,9 @@ from ratskeller.kernel.columns import Columns
 from ratskeller.kernel.decision import AUTOMATIC, SIMULTANEOUS, Decision, Refusal
 from ratskeller.kernel.encoding import Encoder
 from ratskeller.kernel.errors import NotationError, OptionError, PositionError
-from ratskeller.kernel.evaluation import Evaluator
+from ratskeller.kernel.evaluation import Evaluator, find_weights
 from ratskeller.kernel.event import Event
-from ratskeller.kernel.position import check_seats, expect, keys, listing, mapping, whole
+from ratskeller.kernel.position import expect, keys, listing, mapping, whole
 from ratskeller.kernel.rulebook import Rulebook
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
@@ -68,6 +68,8 @@ class Game(Generic[S, V]):
         columns: Columns,
         stacks: list[str],
         fewest_win: bool = False,
+        evaluator: type[Evaluator[Any, Any]] = Evaluator,
+        encoder: type[Encoder[Any]] | None = None,
     ) -> None:
         self.id: Final = id
         self.folder: Final = folder
@@ -81,6 +83,8 @@ class Game(Generic[S, V]):
             stacks  #: regular expressions over the names on the stack, bottom first
         )
         self.score_sign: Final = -1.0 if fewest_win else 1.0  #: times a score, more is better
+        self._evaluator: Final = evaluator
+        self._encoder: Final = encoder
         self.rulebook: Final = Rulebook(folder / "rulebook.toml")
 
     def new(self, players: SupportsIndex, options: dict[str, OptionValue] | None = None) -> S:
@@ -165,14 +169,18 @@ class Game(Generic[S, V]):
     def evaluator(self, tables: dict[str, Any] | None = None) -> Evaluator[S, V]:
         """What the game knows about playing it well: its own weights, or those given.
 
-        Games with a `Evaluator` of their own override it; without one nothing is known and
-        bots play positions out at random.
+        Without an `Evaluator` of the game's own nothing is known, and bots play positions out at
+        random.
         """
-        return Evaluator({})
+        kind = self._evaluator
+        return kind(find_weights(self.folder, kind.FEATURES, tables))
 
     def encoder(self, players: int) -> Encoder[V]:
         """What writes views as numbers at fixed places, with a number of players."""
-        raise OptionError(f"{self.id} has no encoding of its views")
+        if self._encoder is None:
+            raise OptionError(f"{self.id} has no encoding of its views")
+        self.check_players(players)
+        return self._encoder(self, players)
 
     def can_occur(self, code: int, players: int) -> bool:
         """Whether a code can ever be offered with a number of players, whatever the options."""
@@ -246,7 +254,7 @@ class Game(Generic[S, V]):
         values: list[int] = []
         for key, field in kind.FIELDS.items():
             value = field.read(data[key], f"{where}.{key}")
-            check_seats(field, value, players, f"{where}.{key}")
+            field.check(value, players, f"{where}.{key}")
             values.append(value)
         return kind(*values)
 

@@ -59,12 +59,12 @@ def word(value: object, words: list[str], where: str) -> int:
     return words.index(value)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 def type_name(name: str) -> str:
     """The TypeScript type of the ids with a name: those of a monk are the type ``Monk``."""
     return "string" if name == "id" else name.capitalize()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """The values of a column or of a decision's parameter: a number inside, plain data outside."""
 
@@ -76,8 +76,15 @@ class Field:
         """The number of a plain value, or :class:`PositionError`."""
         raise NotImplementedError
 
+    def write_view(self, value: int) -> object:
+        """The plain value in a view, where it differs from that in a position."""
+        return self.write(value)
+
+    def check(self, value: int, players: int, where: str) -> None:
+        """Raise :class:`PositionError` for what is not there with this number of players."""
+
     def typescript(self) -> str:
-        """The TypeScript type of the plain value."""
+        """The TypeScript type of the plain value in a view."""
         raise NotImplementedError
 
     def shape(self) -> str:
@@ -109,8 +116,21 @@ class NumberField(Field):
         return limits if self.none is None else f"{limits} or null"
 
 
+class OrdinalField(NumberField):
+    """A number that counts from 0 inside and from 1 outside, such as a round."""
+
+    def write(self, value: int) -> object:
+        return value + 1
+
+    def read(self, value: object, where: str) -> int:
+        return whole(value, self.low + 1, self.high + 1, where) - 1
+
+    def shape(self) -> str:
+        return f"{self.low + 1} to {self.high + 1}"
+
+
 class SeatField(Field):
-    """A seat; -1 stands for none where that is allowed. The caller checks that it exists."""
+    """A seat; -1 stands for none where that is allowed."""
 
     def __init__(self, optional: bool = False) -> None:
         self.optional: Final = optional
@@ -123,6 +143,10 @@ class SeatField(Field):
             return -1
         return whole(value, 0, 99, where)
 
+    def check(self, value: int, players: int, where: str) -> None:
+        if value >= players:
+            raise PositionError(f"{where}: there is no seat {value}")
+
     def typescript(self) -> str:
         return "number | null" if self.optional else "number"
 
@@ -131,7 +155,7 @@ class SeatField(Field):
 
 
 class SeatSetField(Field):
-    """A set of seats, kept as bits. The caller checks that they exist."""
+    """A set of seats, kept as bits."""
 
     def write(self, value: int) -> object:
         return [seat for seat in range(value.bit_length()) if value >> seat & 1]
@@ -141,6 +165,10 @@ class SeatSetField(Field):
         for entry in listing(value, where):
             bits |= 1 << whole(entry, 0, 62, where)
         return bits
+
+    def check(self, value: int, players: int, where: str) -> None:
+        if value >> players:
+            raise PositionError(f"{where}: there is no seat {value.bit_length() - 1}")
 
     def typescript(self) -> str:
         return "number[]"
@@ -207,7 +235,9 @@ class SetField(Field):
     def read(self, value: object, where: str) -> int:
         bits = 0
         for entry in listing(value, where):
-            bits |= 1 << word(entry, self.words, where)
+            bit = 1 << word(entry, self.words, where)
+            expect(not bits & bit, f"{where}: {entry} is there twice")
+            bits |= bit
         return bits
 
     def typescript(self) -> str:
@@ -215,14 +245,3 @@ class SetField(Field):
 
     def shape(self) -> str:
         return f"list of {self.name}"
-
-
-def check_seats(field: Field, number: int, players: int, where: str) -> None:
-    """Raise :class:`PositionError` for a seat that does not exist."""
-    last = number
-    if isinstance(field, SeatSetField):
-        last = number.bit_length() - 1
-    elif not isinstance(field, SeatField):
-        return
-    if last >= players:
-        raise PositionError(f"{where}: there is no seat {last}")

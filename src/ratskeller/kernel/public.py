@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from mypy_extensions import mypyc_attr
 
 
@@ -9,10 +11,19 @@ from mypy_extensions import mypyc_attr
 class Public:
     """Base of the public parts. A state and each of its views hold one of their own.
 
-    Subclasses define the columns in ``__init__`` and copy them in `copy`, both by hand because
-    they are hot; a test compares them with the declared columns.
+    A subclass copies its columns in ``__init__(self, source)``, by hand because it is hot; a
+    test compares it with the declared columns. The first one is a `blank`, which
+    `Columns.initialise` fills.
     """
 
     def copy(self) -> Public:
         """An independent copy."""
         raise NotImplementedError
+
+
+P = TypeVar("P", bound=Public)
+
+
+def blank(kind: type[P]) -> P:
+    """A public part without any column."""
+    return kind.__new__(kind)

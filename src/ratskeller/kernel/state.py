@@ -23,6 +23,7 @@ from ratskeller.kernel.errors import IllegalChoice, NotationError, SeatError
 from ratskeller.kernel.event import Event, Listener
 
 if TYPE_CHECKING:
+    from ratskeller.kernel.chance import Rng
     from ratskeller.kernel.decision import Refusal
     from ratskeller.kernel.game import Game, OptionValue
     from ratskeller.kernel.outcome import Outcome
@@ -270,6 +271,17 @@ class State:
         self.stack = view.stack[:]
         self.outcome = view.outcome
         self.open_seals()
+
+    def draw_answers(self, view: View, rng: Rng) -> None:
+        """Sealed answers of others, any they can have given in this state; the viewer's is kept."""
+        out = Offers()
+        for seat in view.sealed:
+            if seat == view.viewer and view.own_answer is not None:
+                self.sealed[seat] = view.own_answer.code
+            else:
+                out.count = 0
+                self.stack[-1].offer(self, seat, out)
+                self.sealed[seat] = out.codes[rng.below(out.count)]
 
     def open_seals(self) -> None:
         """Nobody has answered a simultaneous decision. A clone copies the answers instead."""
