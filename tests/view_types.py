@@ -34,7 +34,7 @@ def types(game: Game) -> str:
     """The lists of ids of a game, and the interface of its sections."""
     groups: dict[str, list[str]] = {}
     for section in game.columns.sections:
-        if section.known == NOBODY or (isinstance(section, Column) and not section.written):
+        if section.known == NOBODY or (isinstance(section, Column) and not section.shown):
             continue
         kind = section.typescript()
         if section.group == "seats":

@@ -7,11 +7,10 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from cask.columns import MOST, THIRST
-from ratskeller.kernel import Chance, Decision, Grammar, Offers, Outcome, Refusal, Verb
+from ratskeller.kernel import ChanceFor, Decision, Grammar, Offers, Outcome, Refusal, Verb
 from ratskeller.kernel.choice import number, verb
 from ratskeller.kernel.outcome import ranked
 from ratskeller.kernel.plain import PlainState
-from ratskeller.kernel.position import Field, SeatField
 
 DRAW: Final = verb(1)
 LEAVE: Final = verb(2)
@@ -30,16 +29,11 @@ def count_of(code: i64) -> i64:
     return code & 255
 
 
-class Deal(Chance[PlainState]):
+class Deal(ChanceFor[PlainState]):
     """CK 1.2: a thirst for one player, any card not dealt yet."""
 
     NAME: ClassVar[str] = "deal"
     CLAUSE: ClassVar[str] = "CK 1.2"
-    FIELDS: ClassVar[dict[str, Field]] = {"player": SeatField()}
-
-    def __init__(self, player: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
 
     def offer(self, state: PlainState, seat: i64, out: Offers) -> None:
         for card in THIRST:
@@ -57,7 +51,6 @@ class Turn(Decision[PlainState]):
 
     NAME: ClassVar[str] = "turn"
     CLAUSE: ClassVar[str] = "CK 2.1"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": SeatField()}
     VERBS: ClassVar[tuple[int, ...]] = (DRAW, LEAVE)
 
     def offer(self, state: PlainState, seat: i64, out: Offers) -> None:

@@ -98,15 +98,11 @@ class Take(Decision[RoseState]):
 
     NAME: ClassVar[str] = "take"
     CLAUSE: ClassVar[str] = "NR 3.4"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (TAKE,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
         public = state.public
-        return {
-            "monk": MONKS[public.figure],
-            "building": BUILDINGS[public.where[public.figure]],
-        }
+        return {"monk": MONKS[public.figure], "building": BUILDINGS[public.where[public.figure]]}
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         public = state.public

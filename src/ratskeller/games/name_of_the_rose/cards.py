@@ -6,13 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose import fields
 from ratskeller.games.name_of_the_rose.components import CARDS, HAND, SEATS
 from ratskeller.games.name_of_the_rose.notation import DRAW, card_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import Automatic, Chance, Offers
-from ratskeller.kernel.position import Field
+from ratskeller.kernel.decision import AutomaticFor, ChanceFor, Offers
 
 
 def discard(s: RoseState, seat: i64, card: i64) -> None:
@@ -58,16 +56,11 @@ def renew(s: RoseState) -> None:
         s.emit("renewed", count=public.deck_size)
 
 
-class DrawUp(Automatic[RoseState]):
+class DrawUp(AutomaticFor[RoseState]):
     """NR 3.2: up to three cards in hand."""
 
     NAME: ClassVar[str] = "draw-up"
     CLAUSE: ClassVar[str] = "NR 3.2"
-    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
-
-    def __init__(self, player: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
 
     def run(self, state: RoseState) -> None:
         if state.public.hand_size[self.player] < HAND:
@@ -76,16 +69,11 @@ class DrawUp(Automatic[RoseState]):
             state.owe(DRAWS[self.player], self)
 
 
-class Draw(Chance[RoseState]):
+class Draw(ChanceFor[RoseState]):
     """NR 3.2, 7.2: a card of the stack, whose order does not exist until it is drawn."""
 
     NAME: ClassVar[str] = "draw"
     CLAUSE: ClassVar[str] = "NR 3.2"
-    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
-
-    def __init__(self, player: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         for card in range(i64(len(state.deck))):

@@ -6,26 +6,19 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose import fields
 from ratskeller.games.name_of_the_rose.components import SEATS
 from ratskeller.games.name_of_the_rose.events import today
 from ratskeller.games.name_of_the_rose.notation import SPEND, count_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.tile_row import return_tile
-from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel.decision import AutomaticFor, Decision, Offers, Refusal
 
 
-class Advance(Automatic[RoseState]):
+class Advance(AutomaticFor[RoseState]):
     """NR 3.9: the clock moves on; a seat that can hold it back is asked first."""
 
     NAME: ClassVar[str] = "advance"
     CLAUSE: ClassVar[str] = "NR 3.9"
-    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
-
-    def __init__(self, player: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
 
     def run(self, state: RoseState) -> None:
         if state.public.spendable(self.player) > 0 and today(state).allows_spending():
@@ -39,7 +32,6 @@ class Spend(Decision[RoseState]):
 
     NAME: ClassVar[str] = "spend"
     CLAUSE: ClassVar[str] = "NR 3.9"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (SPEND,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:

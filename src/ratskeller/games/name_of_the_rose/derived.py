@@ -12,7 +12,9 @@ from mypy_extensions import i64
 from ratskeller.games.name_of_the_rose.components import (
     ADSON,
     BUILDINGS,
+    CARDS,
     COLOURS,
+    FIGURES,
     HOURS,
     MONKS,
     ROOM,
@@ -46,6 +48,29 @@ def accusations(view: RoseView) -> list[dict[str, object]]:
                 monk = MONKS[accused(view.public.laid[seat], place)]
                 out.append({"seat": seat, "seat2": other, "monk": monk})
     return out
+
+
+def buildings(view: RoseView) -> dict[str, object]:
+    """NR 1.2: the tiles and the figures of each building together, for the board."""
+    public = view.public
+    out: dict[str, object] = {}
+    for building, name in enumerate(BUILDINGS):
+        tiles = [int(tile) for tile in public.tiles[building * ROOM : building * ROOM + ROOM]]
+        out[name] = {
+            "tiles": [TILES.ids[tile] for tile in tiles if tile >= 0],
+            "figures": [f for i, f in enumerate(FIGURES) if public.where[i] == building],
+        }
+    return out
+
+
+def hand(view: RoseView) -> list[str] | None:
+    """NR 2.5: the viewer's cards."""
+    return None if view.viewer is None else [CARDS.ids[card] for card in view.hand()]
+
+
+def dealt(view: RoseView) -> list[bool]:
+    """NR 2.5: identities are dealt from seat 0 on."""
+    return [seat < view.public.dealt for seat in range(int(view.players))]
 
 
 def leaders(view: RoseView) -> dict[str, list[str]]:
@@ -137,6 +162,12 @@ def _note(view: RoseView, sure: list[int], seat: int, monk: int) -> str | None:
 
 NOTE: Final = '("is" | "shown" | "mine" | "other" | null)'
 DERIVED: Final = [
+    Derived(
+        "buildings", "the tiles and figures in each building",
+        "Record<Building, { tiles: Tile[]; figures: Figure[] }>", buildings,
+    ),
+    Derived("hand", "the viewer's cards", "Card[] | null", hand),
+    Derived("dealt", "whether each seat has an identity", "boolean[]", dealt),
     Derived("opponents", "seats in the order of an accusation", "number[]", opponents),
     Derived(
         "accused", "the markers laid on day seven, once they are open",

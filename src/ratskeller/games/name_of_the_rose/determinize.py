@@ -11,7 +11,6 @@ from ratskeller.games.name_of_the_rose.components import CARDS, COLOURS, HAND
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.view import RoseView
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import SIMULTANEOUS, Offers
 from ratskeller.kernel.game import Game
 
 
@@ -23,7 +22,7 @@ def determinize(game: Game[Any, Any], view: RoseView, rng: Rng) -> RoseState:
     s.hands = view.hands[:]
     _draw_identities(s, view, rng)
     _draw_hands(s, view, rng)
-    _draw_answers(s, view, rng)
+    s.draw_answers(view, rng)
     return s
 
 
@@ -109,17 +108,3 @@ def _give(s: RoseState, seat: i64, card: i64, filled: vec[i64], pool: vec[i64]) 
     s.hands[seat * HAND + filled[seat]] = card
     filled[seat] += 1
     pool[card] -= 1
-
-
-def _draw_answers(s: RoseState, view: RoseView, rng: Rng) -> None:
-    """NR 4.4, 5.1, 7.2: sealed answers of others, any they could have given; the viewer's kept."""
-    if not s.stack or s.stack[-1].kind != SIMULTANEOUS:
-        return
-    out = Offers()
-    for seat in view.sealed:
-        if seat == view.viewer and view.own_answer is not None:
-            s.sealed[seat] = view.own_answer.code
-            continue
-        out.count = 0
-        s.stack[-1].offer(s, seat, out)
-        s.sealed[seat] = out.codes[rng.below(out.count)]

@@ -13,7 +13,6 @@ from ratskeller.games.name_of_the_rose.components import (
     COLOURS,
     DAYS,
     EVENTS,
-    FIGURE_COUNT,
     HAND,
     HOURS,
     MONKS,
@@ -38,40 +37,35 @@ class RoseEncoder(Encoder[RoseView]):
         super().__init__(game, players)
         cards, tiles = len(CARDS.ids), len(TILES.ids)
         kinds, monks = ", ".join(TILES.ids), ", ".join(MONKS)
-        self.cards_: i64 = cards
         self.tiles_: i64 = tiles
         self.day: i64 = self.span("day", DAYS + 2, 1, "before the first, one to six, the seventh")
         self.clock: i64 = self.span("clock", 1, HOURS, "hours passed of the day")
-        self.event: i64 = self.column(COLUMNS["event"])
+        self.column(COLUMNS["event"])
         self.events: i64 = self.span("events", len(EVENTS), 1, "events turned up so far")
-        self.ended: i64 = self.column(COLUMNS["enders"])
-        self.where: i64 = self.column(COLUMNS["where"], "where")
-        self.suspicion: i64 = self.column(COLUMNS["suspicion"])
-        self.evidence: i64 = self.column(COLUMNS["evidence"])
+        self.column(COLUMNS["enders"])
+        self.column(COLUMNS["where"], "where")
+        self.columns(COLUMNS, "suspicion", "evidence")
         self.tiles: i64 = self.span(
             "tiles", PLACES * tiles, ROOM, f"on the board, by building and kind: {kinds}"
         )
         self.waiting: i64 = self.span(
             "waiting", PLACES, PLACES, "buildings to be filled: 1 is the first, 2 the next"
         )
-        self.unseen: i64 = self.column(COLUMNS["unseen"])
+        self.column(COLUMNS["unseen"])
         self.row: i64 = self.span("row", tiles, 2, "known tiles at the end of the row, by kind")
         self.ahead: i64 = self.span(
             "ahead", AHEAD * tiles, 1, f"the first {AHEAD} of them in their order, by kind"
         )
         self.time: i64 = self.span("time", players * tiles, 2, "time tiles, by seat and kind")
-        self.hands: i64 = self.column(COLUMNS["hand_size"], "hands")
+        self.column(COLUMNS["hand_size"], "hands")
         self.hand: i64 = self.span(
             "hand", cards, HAND, f"the viewer's own, by kind: {', '.join(CARDS.ids)}"
         )
-        self.deck: i64 = self.column(COLUMNS["deck_size"], "deck")
-        self.discards: i64 = self.column(COLUMNS["discards"])
-        self.renewed: i64 = self.column(COLUMNS["renewed"])
-        self.least: i64 = self.column(COLUMNS["kept_least"])
-        self.most: i64 = self.column(COLUMNS["kept_most"])
+        self.column(COLUMNS["deck_size"], "deck")
+        self.columns(COLUMNS, "discards", "renewed", "kept_least", "kept_most")
         self.dealt: i64 = self.by_seat("dealt", 1, "who has an identity")
-        self.identity: i64 = self.column(COLUMNS["identity"], "identity")
-        self.shown: i64 = self.column(COLUMNS["markers"])
+        self.column(COLUMNS["identity"], "identity")
+        self.column(COLUMNS["markers"])
         self.harm: i64 = self.span(
             "harm", players * COLOURS, MOST,
             f"suspicion and {GRAVITY} times evidence brought, less taken, by seat: {monks}",
@@ -84,32 +78,19 @@ class RoseEncoder(Encoder[RoseView]):
             "open accusations: by seat, by the one accused clockwise from it, by monk",
             [list(range(players)), list(range(players - 1)), list(range(COLOURS))],
         )  # fmt: skip
-        self.card: i64 = self.column(COLUMNS["card"])
-        self.figure: i64 = self.column(COLUMNS["figure"])
-        self.gained: i64 = self.column(COLUMNS["gained"])
-        self.second: i64 = self.column(COLUMNS["second"])
+        self.columns(COLUMNS, "card", "figure", "gained", "second")
         self.hidden_span = Span("identity", 0, players, COLOURS, f"each seat's monk: {monks}")
 
     def fill(self, view: RoseView, viewer: i64, out: BytesWriter, start: i64) -> None:
         public = view.public
         out[start + self.day + public.day] = 1
         put(out, start + self.clock, public.clock)
-        if public.event >= 0:
-            out[start + self.event + public.event] = 1
         for day in range(i64(DAYS)):
             if public.events[day] >= 0:
                 out[start + self.events + public.events[day]] = 1
-            if public.enders[day] >= 0:
-                who = self.relative(public.enders[day], viewer)
-                out[start + self.ended + day * self.players + who] = 1
-        for figure in range(i64(FIGURE_COUNT)):
-            if public.where[figure] >= 0:
-                out[start + self.where + figure * PLACES + public.where[figure]] = 1
-        for monk in range(i64(COLOURS)):
-            put(out, start + self.suspicion + monk, public.suspicion[monk])
-            put(out, start + self.evidence + monk, public.evidence[monk])
         self._tiles(view, out, start)
-        self._cards(view, out, start)
+        for card in view.hand():
+            more(out, start + self.hand + i64(card))
         for seat in range(self.players):
             self._seat_of(view, seat, self.relative(seat, viewer), out, start)
 
@@ -130,46 +111,20 @@ class RoseEncoder(Encoder[RoseView]):
                 more(out, start + self.tiles + place // ROOM * self.tiles_ + public.tiles[place])
         for rank in range(public.waits):
             put(out, start + self.waiting + public.waiting[rank], rank + 1)
-        for kind in range(self.tiles_):
-            put(out, start + self.unseen + kind, public.unseen[kind])
         for rank in range(public.row_count):
             tile = public.row_tile(rank)
             more(out, start + self.row + tile)
             if rank < AHEAD:
                 out[start + self.ahead + rank * self.tiles_ + tile] = 1
 
-    def _cards(self, view: RoseView, out: BytesWriter, start: i64) -> None:
-        """NR 3.2: the viewer's hand, what was played, the turn at hand."""
-        public = view.public
-        for i in range(i64(len(view.hands))):
-            if view.hands[i] >= 0:
-                more(out, start + self.hand + view.hands[i])
-        put(out, start + self.deck, public.deck_size)
-        for card in range(self.cards_):
-            put(out, start + self.discards + card, public.discards[card])
-            put(out, start + self.renewed + card, public.renewed[card])
-        if public.card >= 0:
-            out[start + self.card + public.card] = 1
-        if public.figure >= 0:
-            out[start + self.figure + public.figure] = 1
-        put(out, start + self.gained, public.gained)
-        put(out, start + self.second, public.second)
-
     def _seat_of(self, view: RoseView, seat: i64, at: i64, out: BytesWriter, start: i64) -> None:
         """NR 7.2: what is known of one seat."""
         public = view.public
         for rank in range(public.held_count[seat]):
             more(out, start + self.time + at * self.tiles_ + public.time_tile(seat, rank))
-        put(out, start + self.hands + at, public.hand_size[seat])
-        put(out, start + self.least + at, public.kept_least[seat])
-        put(out, start + self.most + at, public.kept_most[seat])
         if seat < public.dealt:
             out[start + self.dealt + at] = 1
-        if view.identity[seat] >= 0:
-            out[start + self.identity + at * COLOURS + view.identity[seat]] = 1
         for monk in range(i64(COLOURS)):
-            if public.markers[seat] >> monk & 1:
-                out[start + self.shown + at * COLOURS + monk] = 1
             deed = public.deeds[seat * COLOURS + monk]
             put(out, start + self.harm + at * COLOURS + monk, deed)
             put(out, start + self.help + at * COLOURS + monk, -deed)

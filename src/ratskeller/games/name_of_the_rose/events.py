@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose import fields
 from ratskeller.games.name_of_the_rose.components import (
     ADSON,
     CHURCH,
@@ -22,8 +21,7 @@ from ratskeller.games.name_of_the_rose.conversion import convert, level
 from ratskeller.games.name_of_the_rose.notation import GIVE, WHISPER, monk_of, second_monk_of
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.tile_row import return_tile
-from ratskeller.kernel.decision import Decision, Offers, Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel.decision import Decision, Offers
 
 GIFT: Final = 2  #: NR 6.2, 6.5: evidence to hand out
 
@@ -241,16 +239,12 @@ class Give(Decision[RoseState]):
 
     NAME: ClassVar[str] = "give"
     CLAUSE: ClassVar[str] = "NR 6.2"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (GIVE,)
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         for one in range(i64(COLOURS)):
             for two in range(one, i64(COLOURS)):
                 out.add(GIVE | one | two << 8)
-
-    def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         one = monk_of(code)
@@ -267,7 +261,6 @@ class Whisper(Decision[RoseState]):
 
     NAME: ClassVar[str] = "whisper"
     CLAUSE: ClassVar[str] = "NR 6.8"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (WHISPER,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
@@ -276,9 +269,6 @@ class Whisper(Decision[RoseState]):
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         for monk in range(i64(COLOURS)):
             out.add(WHISPER | monk)
-
-    def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         if state.listener is not None:

@@ -29,9 +29,9 @@ from ratskeller.games.name_of_the_rose.tile_row import TurnUp
 from ratskeller.games.name_of_the_rose.turn import FirstTurn, NextTurn, Play
 from ratskeller.games.name_of_the_rose.view import RoseView
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.evaluation import find_weights
 from ratskeller.kernel.event import Event
 from ratskeller.kernel.game import Game, Option, OptionValue
+from ratskeller.kernel.public import blank
 
 if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
@@ -72,12 +72,14 @@ class NameOfTheRose(Game[RoseState, RoseView]):
             version=1,
             columns=COLUMNS,
             stacks=STACKS,
+            evaluator=RoseEvaluator,
+            encoder=RoseEncoder,
             fewest_win=True,
         )  # fmt: skip
 
     def initial(self, players: int, options: dict[str, OptionValue]) -> RoseState:
         """NR 2: everything in its box, the tracks at their start."""
-        state = RoseState(self, players, options, RosePublic())
+        state = RoseState(self, players, options, blank(RosePublic))
         COLUMNS.initialise(state)
         public = state.public
         public.unseen = TILES.copies[:]
@@ -92,13 +94,6 @@ class NameOfTheRose(Game[RoseState, RoseView]):
 
     def complete(self, state: RoseState, position: dict[str, Any]) -> None:
         complete(state, position)
-
-    def evaluator(self, tables: dict[str, Any] | None = None) -> RoseEvaluator:
-        return RoseEvaluator(find_weights(self.folder, RoseEvaluator.FEATURES, tables))
-
-    def encoder(self, players: int) -> RoseEncoder:
-        self.check_players(players)
-        return RoseEncoder(self, players)
 
     def can_occur(self, code: int, players: int) -> bool:
         return can_occur(code, players)

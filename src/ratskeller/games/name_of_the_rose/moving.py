@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose import fields
 from ratskeller.games.name_of_the_rose.action import arrive
 from ratskeller.games.name_of_the_rose.components import (
     ADSON,
@@ -29,8 +28,7 @@ from ratskeller.games.name_of_the_rose.notation import (
     figure_of,
 )
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel.decision import AutomaticFor, Decision, Either, Offers, Refusal
 
 
 def movement(s: RoseState, seat: i64) -> Decision[RoseState]:
@@ -54,7 +52,6 @@ class Move(Decision[RoseState]):
 
     NAME: ClassVar[str] = "move"
     CLAUSE: ClassVar[str] = "NR 3.3"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (MOVE,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
@@ -93,7 +90,6 @@ class Go(Decision[RoseState]):
 
     NAME: ClassVar[str] = "go"
     CLAUSE: ClassVar[str] = "NR 3.3"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (GO,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
@@ -118,16 +114,11 @@ class Go(Decision[RoseState]):
         arrive(state, seat, destination_of(code))
 
 
-class Aftermath(Automatic[RoseState]):
+class Aftermath(AutomaticFor[RoseState]):
     """NR 3.2: the regular action is complete, refill included; now what the event adds."""
 
     NAME: ClassVar[str] = "aftermath"
     CLAUSE: ClassVar[str] = "NR 3.2"
-    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
-
-    def __init__(self, player: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
 
     def run(self, state: RoseState) -> None:
         event = today(state)
@@ -142,23 +133,15 @@ def anybody_left(s: RoseState) -> bool:
     return subject >= PLACES or not s.public.all_in(subject)
 
 
-class Again(Decision[RoseState]):
+class Again(Either[RoseState]):
     """NR 6.6: whether the card is used a second time."""
 
     NAME: ClassVar[str] = "again"
     CLAUSE: ClassVar[str] = "NR 6.6"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (AGAIN, ENOUGH)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
         return {"card": CARDS.ids[state.public.card]}
-
-    def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
-        out.add(AGAIN)
-        out.add(ENOUGH)
-
-    def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         if code == AGAIN:

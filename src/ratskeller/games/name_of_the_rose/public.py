@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ratskeller.games.name_of_the_rose.components import (
     CARDS,
@@ -21,6 +21,7 @@ RING: Final = 64  #: room for all 42 tiles in a ring that is counted with a mask
 MASK: Final = RING - 1
 
 
+@mypyc_attr(serializable=True)
 class RosePublic(Public):
     """Figures, tiles, tracks, clock, discards, markers and the turn at hand.
 
@@ -28,77 +29,43 @@ class RosePublic(Public):
     length, so that taking the oldest is cheap.
     """
 
-    def __init__(self) -> None:
-        self.day: i64 = 0
-        self.clock: i64 = 0
-        self.event: i64 = -1
-        self.events = vec[i64]()
-        self.enders = vec[i64]()
-        self.where = vec[i64]()
-        self.suspicion = vec[i64]()
-        self.evidence = vec[i64]()
-        self.tiles = vec[i64]()
-        self.waiting = vec[i64]()
-        self.waits: i64 = 0
-        self.unseen = vec[i64]()
-        self.unseen_count: i64 = 0
-        self.row = vec[i64]()
-        self.row_first: i64 = 0
-        self.row_count: i64 = 0
-        self.held = vec[i64]()
-        self.held_first = vec[i64]()
-        self.held_count = vec[i64]()
-        self.hand_size = vec[i64]()
-        self.deck_size: i64 = 0
-        self.discards = vec[i64]()
-        self.renewed = vec[i64]()
-        self.kept_least = vec[i64]()
-        self.kept_most = vec[i64]()
-        self.dealt: i64 = 0
-        self.markers = vec[i64]()
-        self.deeds = vec[i64]()
-        self.laid = vec[i64]()
-        self.card: i64 = -1
-        self.figure: i64 = -1
-        self.gained: i64 = 0
-        self.second: i64 = 0
+    def __init__(self, source: RosePublic) -> None:
+        self.day: i64 = source.day
+        self.clock: i64 = source.clock
+        self.event: i64 = source.event
+        self.events: vec[i64] = source.events[:]
+        self.enders: vec[i64] = source.enders[:]
+        self.where: vec[i64] = source.where[:]
+        self.suspicion: vec[i64] = source.suspicion[:]
+        self.evidence: vec[i64] = source.evidence[:]
+        self.tiles: vec[i64] = source.tiles[:]
+        self.waiting: vec[i64] = source.waiting[:]
+        self.waits: i64 = source.waits
+        self.unseen: vec[i64] = source.unseen[:]
+        self.unseen_count: i64 = source.unseen_count
+        self.row: vec[i64] = source.row[:]
+        self.row_first: i64 = source.row_first
+        self.row_count: i64 = source.row_count
+        self.held: vec[i64] = source.held[:]
+        self.held_first: vec[i64] = source.held_first[:]
+        self.held_count: vec[i64] = source.held_count[:]
+        self.hand_size: vec[i64] = source.hand_size[:]
+        self.deck_size: i64 = source.deck_size
+        self.discards: vec[i64] = source.discards[:]
+        self.renewed: vec[i64] = source.renewed[:]
+        self.kept_least: vec[i64] = source.kept_least[:]
+        self.kept_most: vec[i64] = source.kept_most[:]
+        self.dealt: i64 = source.dealt
+        self.markers: vec[i64] = source.markers[:]
+        self.deeds: vec[i64] = source.deeds[:]
+        self.laid: vec[i64] = source.laid[:]
+        self.card: i64 = source.card
+        self.figure: i64 = source.figure
+        self.gained: i64 = source.gained
+        self.second: i64 = source.second
 
     def copy(self) -> RosePublic:
-        new = RosePublic()
-        new.day = self.day
-        new.clock = self.clock
-        new.event = self.event
-        new.events = self.events[:]
-        new.enders = self.enders[:]
-        new.where = self.where[:]
-        new.suspicion = self.suspicion[:]
-        new.evidence = self.evidence[:]
-        new.tiles = self.tiles[:]
-        new.waiting = self.waiting[:]
-        new.waits = self.waits
-        new.unseen = self.unseen[:]
-        new.unseen_count = self.unseen_count
-        new.row = self.row[:]
-        new.row_first = self.row_first
-        new.row_count = self.row_count
-        new.held = self.held[:]
-        new.held_first = self.held_first[:]
-        new.held_count = self.held_count[:]
-        new.hand_size = self.hand_size[:]
-        new.deck_size = self.deck_size
-        new.discards = self.discards[:]
-        new.renewed = self.renewed[:]
-        new.kept_least = self.kept_least[:]
-        new.kept_most = self.kept_most[:]
-        new.dealt = self.dealt
-        new.markers = self.markers[:]
-        new.deeds = self.deeds[:]
-        new.laid = self.laid[:]
-        new.card = self.card
-        new.figure = self.figure
-        new.gained = self.gained
-        new.second = self.second
-        return new
+        return RosePublic(self)
 
     # -- the turn at hand -------------------------------------------------------
 

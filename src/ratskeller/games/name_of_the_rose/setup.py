@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose import fields
 from ratskeller.games.name_of_the_rose.cards import DRAW_UPS
 from ratskeller.games.name_of_the_rose.components import (
     BUILDINGS,
@@ -29,8 +28,7 @@ from ratskeller.games.name_of_the_rose.notation import (
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.tile_row import fill, wait
 from ratskeller.games.name_of_the_rose.turn import FirstTurn
-from ratskeller.kernel.decision import Automatic, Chance, Decision, Offers
-from ratskeller.kernel.position import Field
+from ratskeller.kernel.decision import Automatic, Chance, ChanceFor, Decision, Offers
 
 
 def set_up(s: RoseState) -> None:
@@ -93,16 +91,11 @@ class LayTiles(Automatic[RoseState]):
         fill(state)
 
 
-class Deal(Chance[RoseState]):
+class Deal(ChanceFor[RoseState]):
     """NR 2.5, 7.2: a secret identity for a seat; those not dealt are never drawn."""
 
     NAME: ClassVar[str] = "deal"
     CLAUSE: ClassVar[str] = "NR 2.5"
-    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
-
-    def __init__(self, player: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         for monk in range(i64(COLOURS)):

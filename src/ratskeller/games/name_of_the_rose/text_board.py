@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from ratskeller.games.name_of_the_rose.components import (
@@ -18,35 +17,17 @@ from ratskeller.games.name_of_the_rose.components import (
     TILES,
 )
 from ratskeller.games.name_of_the_rose.view import RoseView
+from ratskeller.kernel.text_board import SHAPES, Cell, plain, wrapped
 
 if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
-SHAPES: Final = "■●▲◆✚"
 WIDTH: Final = 13  #: of what is written in a building
 COLUMNS: Final = 5
 MOST_TILES: Final = 5  #: shown in a line
 SCREEN: Final = 80  #: columns of a narrow terminal
 #: How a monk's colour looks on a terminal; the letter says it without colour too.
 INKS: Final = ["#d2402f", "#3f7fd0", "bold", "#8d8d8d", "reverse", "#d9822b", "gold", "gold"]
-
-
-class Cell:
-    """Text with its width on the screen, which markup does not count in."""
-
-    def __init__(self) -> None:
-        self.text = ""
-        self.width = 0
-
-    def add(self, text: str, style: str = "") -> None:
-        """Add a piece, in a style."""
-        plain = text.replace("[", "\\[")
-        self.text += f"[{style}]{plain}[/]" if style else plain
-        self.width += len(text)
-
-    def padded(self, width: int) -> str:
-        """The text, filled with spaces."""
-        return self.text + " " * (width - self.width)
 
 
 def text_board(view: RoseView, words: Words, names: list[str]) -> str:
@@ -80,10 +61,8 @@ def _day(view: RoseView, words: Words) -> list[str]:
     lines = [" · ".join(facts)]
     if public.event >= 0:
         event = EVENTS[public.event]
-        title = words(f"happening-{event}").replace("[", "\\[")
-        text = words(f"happening-{event}-text").replace("[", "\\[")
-        lines.append(f"[gold]{title}[/]")
-        lines += wrap(text, SCREEN, initial_indent="  ", subsequent_indent="  ")
+        lines.append(f"[gold]{plain(words(f'happening-{event}'))}[/]")
+        lines += [f"  {line}" for line in wrapped(words(f"happening-{event}-text"), SCREEN - 2)]
     return lines
 
 
@@ -167,10 +146,7 @@ def _seat(view: RoseView, words: Words, seat: int, name: str) -> str:
         "×" if view.cannot_be(seat, monk) else words(f"letter-{name}")
         for monk, name in enumerate(MONKS)
     )
-    facts = [
-        f"{_label(words, 'time')} {tiles or '–'}",
-        f"{_label(words, 'events')} {events}",
-    ]
+    facts = [f"{_label(words, 'time')} {tiles or '–'}", f"{_label(words, 'events')} {events}"]
     return f"{head}{' · '.join(facts)} · {_label(words, 'notebook')} {notes}"
 
 
@@ -181,6 +157,6 @@ def _own(view: RoseView, words: Words, viewer: int) -> list[str]:
     if monk >= 0:
         name = words(f"monk-{MONKS[monk]}")
         lines.append(f"{_label(words, 'identity')}: [{INKS[monk]}]{name}[/]")
-    hand = [words(f"card-{CARDS.ids[card]}").replace("[", "\\[") for card in view.hand()]
+    hand = [plain(words(f"card-{CARDS.ids[card]}")) for card in view.hand()]
     lines.append(f"{_label(words, 'hand')}: {' | '.join(hand) or '–'}")
     return lines

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose import fields
 from ratskeller.games.name_of_the_rose.cards import DRAW_UPS, discard
 from ratskeller.games.name_of_the_rose.clock import ADVANCES
 from ratskeller.games.name_of_the_rose.components import (
@@ -22,8 +21,7 @@ from ratskeller.games.name_of_the_rose.day import end_day
 from ratskeller.games.name_of_the_rose.moving import AFTERMATHS, movement
 from ratskeller.games.name_of_the_rose.notation import PLAY, card_of
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel.decision import AutomaticFor, Decision, Offers, Refusal
 
 
 class Play(Decision[RoseState]):
@@ -31,7 +29,6 @@ class Play(Decision[RoseState]):
 
     NAME: ClassVar[str] = "play"
     CLAUSE: ClassVar[str] = "NR 3.2"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (PLAY,)
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
@@ -80,16 +77,11 @@ def playable(s: RoseState, card: i64) -> bool:
     return subject >= PLACES or not s.public.all_in(subject)
 
 
-class NextTurn(Automatic[RoseState]):
+class NextTurn(AutomaticFor[RoseState]):
     """NR 3.1, 4.1: clockwise; the seat that brings the clock to 24 also begins the next day."""
 
     NAME: ClassVar[str] = "next-turn"
     CLAUSE: ClassVar[str] = "NR 3.1"
-    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
-
-    def __init__(self, player: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
 
     def run(self, state: RoseState) -> None:
         public = state.public
@@ -105,16 +97,11 @@ class NextTurn(Automatic[RoseState]):
         end_day(state, self.player)
 
 
-class FirstTurn(Automatic[RoseState]):
+class FirstTurn(AutomaticFor[RoseState]):
     """NR 2.6, 3.1: who begins the day."""
 
     NAME: ClassVar[str] = "first-turn"
     CLAUSE: ClassVar[str] = "NR 3.1"
-    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
-
-    def __init__(self, player: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
 
     def run(self, state: RoseState) -> None:
         begin_turn(state, self.player)

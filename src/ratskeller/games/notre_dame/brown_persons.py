@@ -13,20 +13,13 @@ from ratskeller.games.notre_dame.notation import (
     FROM,
     FROM_FRIEND,
     MOVE,
-    TO,
     count_of,
     friend_of,
     place_of,
     sector_of,
 )
 from ratskeller.games.notre_dame.persons import Person, enter
-from ratskeller.games.notre_dame.pieces import (
-    move_pieces,
-    offer_sources,
-    offer_targets,
-    source_refusal,
-    target_refusal,
-)
+from ratskeller.games.notre_dame.pieces import FromSector, ToOtherSector, move_pieces
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
@@ -68,48 +61,25 @@ class Minstrel(Person):
         if isinstance(owed, MinstrelTo) and s.count(owed.seat, owed.source) == 0:
             return "no-piece"
         if isinstance(owed, MinstrelCount) and owed.source == owed.target:
-            return "same-sector"
+            return "two different sectors"
         return ""
 
 
-class MinstrelFrom(Decision[NotreDameState]):
+class MinstrelFrom(FromSector):
     """ND 6.2: from which sector pieces move; Notre Dame is not a sector."""
 
     NAME: ClassVar[str] = "minstrel"
     CLAUSE: ClassVar[str] = "ND 6.2"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
-    VERBS: ClassVar[tuple[int, ...]] = (FROM,)
-
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        offer_sources(state, seat, out)
-
-    def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        return source_refusal(state, seat, code, self.CLAUSE)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         state.push(MinstrelTo(seat, place_of(code)))
 
 
-class MinstrelTo(Decision[NotreDameState]):
+class MinstrelTo(ToOtherSector):
     """ND 6.2: to which other sector they move."""
 
     NAME: ClassVar[str] = "minstrel-to"
     CLAUSE: ClassVar[str] = "ND 6.2"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "source": fields.SECTOR}
-    VERBS: ClassVar[tuple[int, ...]] = (TO,)
-
-    def __init__(self, seat: i64, source: i64) -> None:
-        self.seat = seat
-        self.source: i64 = source
-
-    def prompt(self, state: NotreDameState) -> dict[str, str | int]:
-        return {"sector": SECTORS[self.source]}
-
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        offer_targets(self.source, out)
-
-    def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        return target_refusal(self.source, code, self.CLAUSE)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         """A single piece leaves nothing to choose."""
@@ -207,7 +177,6 @@ class FoolFrom(Decision[NotreDameState]):
 
     NAME: ClassVar[str] = "fool"
     CLAUSE: ClassVar[str] = "ND 6.4"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (FROM, FROM_FRIEND)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
@@ -232,7 +201,7 @@ class FoolFrom(Decision[NotreDameState]):
             state.push(FoolTo(seat, place_of(code), 0))
 
 
-class FoolTo(Decision[NotreDameState]):
+class FoolTo(ToOtherSector):
     """ND 6.4: to which other sector; its action follows. Never to Notre Dame."""
 
     NAME: ClassVar[str] = "fool-to"
@@ -242,21 +211,13 @@ class FoolTo(Decision[NotreDameState]):
         "source": fields.PLACE,
         "friend": fields.FLAG,
     }
-    VERBS: ClassVar[tuple[int, ...]] = (TO,)
 
     def __init__(self, seat: i64, source: i64, friend: i64) -> None:
-        self.seat = seat
-        self.source: i64 = source
+        super().__init__(seat, source)
         self.friend: i64 = friend
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
         return {"place": PLACES[self.source]}
-
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        offer_targets(self.source, out)
-
-    def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        return target_refusal(self.source, code, self.CLAUSE)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         target = sector_of(code)
@@ -296,10 +257,10 @@ class Doctor(Person):
         s.public.doctored |= one << seat
 
     def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
-        return s.public.doctored >> seat & 1 == 1 or s.plague_value() == 0
+        return s.public.doctored >> seat & 1 == 1 or s.public.plague_value() == 0
 
     def worth(self, s: NotreDameState, seat: i64) -> float:
-        return float(s.plague_value())
+        return float(s.public.plague_value())
 
     def cures(self) -> bool:
         return True

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame import fields
 from ratskeller.games.notre_dame.board import (
     CARRIAGE_HOUSE,
     COIN,
@@ -18,8 +17,7 @@ from ratskeller.games.notre_dame.board import (
 )
 from ratskeller.games.notre_dame.notation import DRIVE, LEAVE, STAY, TAKE, borough_of, market_of
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.decision import Decision, Offers, Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel.decision import Decision, Either, Offers, Refusal
 
 
 def drive(s: NotreDameState, seat: i64) -> None:
@@ -36,7 +34,6 @@ class Drive(Decision[NotreDameState]):
 
     NAME: ClassVar[str] = "drive"
     CLAUSE: ClassVar[str] = "ND 4.4"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (DRIVE, STAY)
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
@@ -79,7 +76,7 @@ class Drive(Decision[NotreDameState]):
             state.emit("drove", seat=seat, borough=borough + 1, market=MARKETS[market % 5])
         if state.public.lying[market] < 0:
             return
-        if may_take(state, seat, borough):
+        if state.public.may_take(seat, borough):
             state.push(TAKES[seat])
         elif state.listener is not None:
             state.emit("message-barred", seat=seat, borough=borough + 1)
@@ -89,45 +86,27 @@ def _code(market: i64) -> i64:
     return DRIVE | (market // 5 + 1) | market % 5 << 8
 
 
-def may_take(s: NotreDameState, seat: i64, borough: i64) -> bool:
-    """ND 4.5: never more of a colour than of another that still lies on the board."""
-    have = s.held(seat, borough)
-    if have == 0:
-        return True
-    for other in range(s.settings.board.boroughs):
-        if other != borough and s.held(seat, other) < have and s.lies(other):
-            return False
-    return True
-
-
-class Take(Decision[NotreDameState]):
+class Take(Either[NotreDameState]):
     """ND 4.4: whether the message where the drive ended is taken."""
 
     NAME: ClassVar[str] = "take"
     CLAUSE: ClassVar[str] = "ND 4.5"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (TAKE, LEAVE)
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
         market = state.public.carriage[self.seat]
         return {"borough": market // 5 + 1, "message": MESSAGES[state.public.lying[market]]}
 
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        out.add(TAKE)
-        out.add(LEAVE)
-
-    def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        return None
-
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        market = state.public.carriage[seat]
-        message = state.public.lying[market]
+        public = state.public
+        market = public.carriage[seat]
+        message = public.lying[market]
         if code == LEAVE:
             if state.listener is not None:
                 state.emit("left-message", seat=seat, message=MESSAGES[message])
             return
-        state.public.lying[market] = -1
-        state.public.keeper[market // 5 * 4 + message] = seat
+        public.lying[market] = -1
+        public.keeper[market // 5 * 4 + message] = seat
         if state.listener is not None:
             state.emit("took", seat=seat, borough=market // 5 + 1, message=MESSAGES[message])
         reward(state, seat, message, 1)

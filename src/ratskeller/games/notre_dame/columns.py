@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.games.notre_dame.board import (
+    ALL_BROWN,
     ALL_COINS,
     ALL_MARKERS,
     BOARDS,
@@ -21,8 +21,9 @@ from ratskeller.games.notre_dame.board import (
     PLACES,
     ROUNDS,
     SECTORS,
+    START_COINS,
+    START_MARKERS,
     TRACK,
-    WIDTH,
 )
 from ratskeller.games.notre_dame.derived import DERIVED
 from ratskeller.kernel.columns import (
@@ -41,210 +42,47 @@ from ratskeller.kernel.columns import (
 from ratskeller.kernel.position import (
     FlagField,
     NumberField,
+    OrdinalField,
     SeatField,
     SeatSetField,
     SetField,
     WordField,
     expect,
     listing,
-    mapping,
     whole,
     word,
 )
+from ratskeller.kernel.sections import HoldingSection
 
 MOST_PRESTIGE: Final = 1_000_000
 
 
-class PersonSetField(SetField):
-    """Persons, each once."""
+class InBoroughField(NumberField):
+    """One of several things in a borough, written as the borough (from 1) and the thing's id."""
+
+    def __init__(self, name: str, ids: list[str]) -> None:
+        super().__init__(0, max(int(board.boroughs) for board in BOARDS) * len(ids) - 1)
+        self.name: Final = name
+        self.ids: Final = ids
+
+    def write(self, value: int) -> object:
+        return [value // len(self.ids) + 1, self.ids[value % len(self.ids)]]
+
+    def write_view(self, value: int) -> object:
+        return {"borough": value // len(self.ids) + 1, self.name: self.ids[value % len(self.ids)]}
 
     def read(self, value: object, where: str) -> int:
-        bits = 0
-        for entry in listing(value, where):
-            person = word(entry, PERSON_IDS, where)
-            expect(not bits >> person & 1, f"{where}: {entry} is there twice")
-            bits |= 1 << person
-        return bits
+        borough, id = listing(value, where, 2)
+        return (whole(borough, 1, 99, where) - 1) * len(self.ids) + word(id, self.ids, where)
 
-
-class RoundColumn(Column):
-    """ND 3: rounds are written from 1 on."""
-
-    def write(self, source: Any) -> object:
-        return int(source.public.round) + 1
-
-    def read(self, state: Any, value: object, where: str) -> None:
-        state.public.round = whole(value, 1, ROUNDS, where) - 1
-
-
-class MarkersColumn(Column):
-    """ND 1.2: markers by seat and place; a position leaves empty places out."""
-
-    def write(self, source: Any) -> object:
-        markers = source.public.markers
-        return [
-            {
-                place: int(markers[seat * WIDTH + i])
-                for i, place in enumerate(PLACES)
-                if markers[seat * WIDTH + i] > 0
-            }
-            for seat in range(source.players)
-        ]
-
-    def write_view(self, view: Any) -> object:
-        """A view has all places."""
-        return super().write(view)
-
-    def read(self, state: Any, value: object, where: str) -> None:
-        full = []
-        for seat, entry in enumerate(listing(value, where)):
-            found = mapping(entry, f"seats[{seat}].markers")
-            for place in found:
-                word(place, PLACES, f"seats[{seat}].markers")
-            full.append({place: found.get(place, 0) for place in PLACES})
-        super().read(state, full, where)
-
-
-class LyingSection(Section):
-    """ND 1.6, 1.8: the rim markets of each borough that hold a message."""
-
-    def __init__(self) -> None:
-        super().__init__("messages", EVERYBODY, "for each borough the messages on its rim markets")
-        market = Axis("market", lambda players: int(BOARDS[players - 2].markets))
-        self.column: Final = Column(
-            "lying", WordField(MESSAGES, optional=True, name="message"), EVERYBODY,
-            "the message of each market", [market], initial=-1,
-        )  # fmt: skip
-
-    def columns(self) -> list[Column]:
-        return [self.column]
-
-    def write(self, source: Any) -> object:
-        lying = source.public.lying
-        return [
-            {
-                MARKETS[i]: MESSAGES[lying[first + i]]
-                for i in range(1, len(MARKETS))
-                if lying[first + i] >= 0
-            }
-            for first in range(0, len(lying), len(MARKETS))
-        ]
-
-    def read(self, state: Any, value: object, where: str) -> None:
-        numbers = [-1] * self.column.size(int(state.players))
-        boroughs = len(numbers) // len(MARKETS)
-        for borough, entry in enumerate(listing(value, where, boroughs)):
-            path = f"{where}[{borough}]"
-            first = borough * len(MARKETS)
-            for name, kind in mapping(entry, path).items():
-                market = word(name, MARKETS, path)
-                expect(market > 0, f"{path}: the centre never holds a message (ND 1.8)")
-                message = word(kind, MESSAGES, path)
-                twice = message in numbers[first : first + len(MARKETS)]
-                expect(not twice, f"{path}: {kind} is there twice (ND 1.6)")
-                numbers[first + market] = message
-        state.public.lying = vec[i64](numbers)
-
-    def ids(self) -> dict[str, Sequence[str]]:
-        return {"market": MARKETS}
+    def check(self, value: int, players: int, where: str) -> None:
+        whole(value // len(self.ids) + 1, 1, int(BOARDS[players - 2].boroughs), where)
 
     def typescript(self) -> str:
-        return "Partial<Record<Market, Message>>[]"
+        return f"{{ borough: number; {self.name}: {self.name.capitalize()} }}"
 
     def shape(self) -> str:
-        return "[{market: message}] by borough"
-
-
-class CarriageSection(Section):
-    """ND 4.4: where each carriage stands, as borough (from 1) and market."""
-
-    def __init__(self) -> None:
-        super().__init__("carriage", EVERYBODY, "borough (from 1) and market", "seats")
-        most = max(int(board.markets) for board in BOARDS) - 1
-        self.column: Final = Column(
-            "carriage", NumberField(0, most), EVERYBODY, "the market of the carriage", [by_seat()]
-        )
-
-    def columns(self) -> list[Column]:
-        return [self.column]
-
-    def write(self, source: Any) -> object:
-        return [
-            [int(market) // len(MARKETS) + 1, MARKETS[market % len(MARKETS)]]
-            for market in source.public.carriage
-        ]
-
-    def write_view(self, view: Any) -> object:
-        return [
-            {"borough": int(market) // len(MARKETS) + 1, "market": MARKETS[market % len(MARKETS)]}
-            for market in view.public.carriage
-        ]
-
-    def read(self, state: Any, value: object, where: str) -> None:
-        numbers = []
-        for seat, entry in enumerate(listing(value, where)):
-            path = f"seats[{seat}].carriage"
-            borough, market = listing(entry, path, 2)
-            number = whole(borough, 1, int(state.settings.board.boroughs), path) - 1
-            numbers.append(number * len(MARKETS) + word(market, MARKETS, path))
-        state.public.carriage = vec[i64](numbers)
-
-    def typescript(self) -> str:
-        return "{ borough: number; market: Market }[]"
-
-    def shape(self) -> str:
-        return "[borough, market]"
-
-
-class KeeperSection(Section):
-    """ND 1.6: the messages each seat has taken, as borough (from 1) and kind."""
-
-    def __init__(self) -> None:
-        super().__init__("messages", EVERYBODY, "messages taken: borough (from 1), kind", "seats")
-        axis = Axis("message", lambda players: int(BOARDS[players - 2].boroughs) * len(MESSAGES))
-        self.column: Final = Column(
-            "keeper", SeatField(optional=True), EVERYBODY,
-            "who took each message, by borough and kind", [axis], initial=-1,
-        )  # fmt: skip
-
-    def columns(self) -> list[Column]:
-        return [self.column]
-
-    def write(self, source: Any) -> object:
-        keeper = source.public.keeper
-        return [
-            [
-                [i // len(MESSAGES) + 1, MESSAGES[i % len(MESSAGES)]]
-                for i in range(len(keeper))
-                if keeper[i] == seat
-            ]
-            for seat in range(source.players)
-        ]
-
-    def write_view(self, view: Any) -> object:
-        kept = [
-            (int(seat), {"borough": i // len(MESSAGES) + 1, "message": MESSAGES[i % len(MESSAGES)]})
-            for i, seat in enumerate(view.public.keeper)
-        ]
-        return [[each for keeper, each in kept if keeper == seat] for seat in range(view.players)]
-
-    def read(self, state: Any, value: object, where: str) -> None:
-        numbers = [-1] * self.column.size(int(state.players))
-        for seat, entries in enumerate(listing(value, where)):
-            path = f"seats[{seat}].messages"
-            for entry in listing(entries, path):
-                borough, message = listing(entry, path, 2)
-                number = whole(borough, 1, int(state.settings.board.boroughs), path) - 1
-                i = number * len(MESSAGES) + word(message, MESSAGES, path)
-                expect(numbers[i] < 0, f"{path}: {borough} {message} is there twice (ND 1.6)")
-                numbers[i] = seat
-        state.public.keeper = vec[i64](numbers)
-
-    def typescript(self) -> str:
-        return "{ borough: number; message: Message }[][]"
-
-    def shape(self) -> str:
-        return "list of [borough, message]"
+        return f"[borough, {self.name}]"
 
 
 class CardsSection(Section):
@@ -363,51 +201,52 @@ def _drawn(view: Any) -> list[tuple[int, int]]:
     return [(seat * DECK, int(view.dealt[seat])) for seat in range(view.players)]
 
 
-_person: Final = WordField(PERSON_IDS, name="person")
+_persons: Final = SetField(PERSON_IDS, "persons")
 _markers: Final = NumberField(0, ALL_MARKERS)
 _coins: Final = NumberField(0, ALL_COINS)
+_borough: Final = Axis("borough", lambda players: int(BOARDS[players - 2].boroughs))
+_message: Final = Axis("message", lambda players: _borough.size(players) * len(MESSAGES))
 
 COLUMNS: Final = Columns(
     [
-        RoundColumn("round", NumberField(0, ROUNDS - 1), EVERYBODY, "1 to 9"),
+        Column("round", OrdinalField(0, ROUNDS - 1), EVERYBODY, "the round"),
         Column("phase", WordField(PHASE_IDS, name="phase"), EVERYBODY, "the phase"),
-        Column(
-            "turn", NumberField(0, 99), EVERYBODY,
-            "how much of the phase is done, a turn that has begun included",
-        ),
+        Column("turn", NumberField(0, 99), EVERYBODY,
+               "how much of the phase is done, a turn that has begun included"),
         Column("bell", SeatField(), EVERYBODY, "the start player"),
-        Column("doctored", SeatSetField(), EVERYBODY, "who hired the doctor this round"),
-        Column(
-            "open", _person, EVERYBODY, "the persons of the round: two brown ones, then a gray one",
-            [by_place("place", 3, trimmed=True)], initial=-1,
-        ),
-        Column("brown", PersonSetField(PERSON_IDS, "persons"), EVERYBODY,
-               "brown persons still to come this period"),
-        Column("cast", PersonSetField(PERSON_IDS, "persons"), EVERYBODY,
-               "the nine gray persons that take part"),
-        Column(
-            "gray", WordField(PERSON_IDS, optional=True, name="person"), SEAT,
-            "the gray person of each round; later rounds only if somebody hired the spy",
-            [by_place("round", ROUNDS)], initial=-1,
-        ),
+        Column("doctored", SeatSetField(), EVERYBODY, "who is spared this round's plague"),
+        Column("open", WordField(PERSON_IDS, name="person"), EVERYBODY,
+               "the persons of the round: two brown ones, then a gray one",
+               [by_place("place", 3, trimmed=True)], initial=-1),
+        Column("brown", _persons, EVERYBODY, "brown persons still to come this period",
+               initial=ALL_BROWN),
+        Column("cast", _persons, EVERYBODY, "the nine gray persons that take part"),
+        Column("gray", WordField(PERSON_IDS, optional=True, name="person"), SEAT,
+               "the gray person of each round; later rounds only if a seat looked at the stack",
+               [by_place("round", ROUNDS)], initial=-1),
         Column("spies", SeatSetField(), EVERYBODY, "who knows the order of the gray stack"),
-        LyingSection(),
-        Column("supply", _coins, EVERYBODY, "coins in the supply", written=False),
-        MarkersColumn("markers", _markers, EVERYBODY, "markers by place; what is left out is 0",
-                      [by_seat(), by_id("place", PLACES)], group="seats"),
+        Column("lying", WordField(MESSAGES, optional=True, name="message"), EVERYBODY,
+               "the messages on the markets of each borough",
+               [_borough, by_id("market", MARKETS, trimmed=True)], initial=-1, key="messages"),
+        Column("supply", _coins, EVERYBODY, "coins in the supply", written=False, shown=True),
+        Column("markers", _markers, EVERYBODY, "markers by place; what is left out is 0",
+               [by_seat(), by_id("place", PLACES, trimmed=True)], group="seats"),
         Column("friend", WordField(SECTORS, optional=True, name="sector"), EVERYBODY,
                "the sector of the trusted friend", [by_seat()], initial=-1, group="seats"),
         Column("own", _markers, EVERYBODY, "markers in the own supply", [by_seat()],
-               group="seats"),
+               initial=START_MARKERS, group="seats"),
         Column("general", _markers, EVERYBODY, "markers in the general supply", [by_seat()],
-               group="seats", written=False),
-        Column("coins", _coins, EVERYBODY, "coins", [by_seat()], group="seats"),
+               initial=ALL_MARKERS - START_MARKERS, group="seats", written=False, shown=True),
+        Column("coins", _coins, EVERYBODY, "coins", [by_seat()],
+               initial=START_COINS, group="seats"),
         Column("prestige", NumberField(0, MOST_PRESTIGE), SEAT, "prestige", [by_seat()],
                group="seats", high=100),
         Column("rat", NumberField(0, TRACK), EVERYBODY, "the rat marker", [by_seat()],
                group="seats"),
-        CarriageSection(),
-        KeeperSection(),
+        Column("carriage", InBoroughField("market", MARKETS), EVERYBODY,
+               "borough (from 1) and market", [by_seat()], group="seats"),
+        HoldingSection("messages", "keeper", "messages taken: borough (from 1), kind",
+                       _message, InBoroughField("message", MESSAGES), "seats"),
         CardsSection(),
         PlayedSection(),
         Column("undrawn", SetField(CARDS, "cards"), NOBODY, "the cards left in a seat's stack",

@@ -25,7 +25,6 @@ from ratskeller.games.notre_dame.board import (
     PERSON_IDS,
     PLAGUE,
     PLAYING,
-    RATS,
     TILE,
     TRACK,
     WIDTH,
@@ -36,39 +35,22 @@ if TYPE_CHECKING:
     from ratskeller.games.notre_dame.view import NotreDameView
 
 
-def _count(view: NotreDameView, seat: i64, sector: i64) -> i64:
-    """ND 4.7: markers in a sector, the trusted friend included."""
-    friend: i64 = 1 if view.public.friend[seat] == sector else 0
-    return view.public.markers[seat * WIDTH + sector] + friend
-
-
-def plague_value(view: NotreDameView) -> i64:
-    """ND 7.1: the rats on the open persons; -1 until all three lie open."""
-    total: i64 = 0
-    for person in view.public.open:
-        if person < 0:
-            return -1
-        total += RATS[person]
-    return total
-
-
 def plague(view: NotreDameView) -> int | None:
     """ND 7.1: the plague value, once all three persons lie open."""
-    value = plague_value(view)
-    return int(value) if value >= 0 else None
+    return int(view.public.plague_value()) if view.public.open[2] >= 0 else None
 
 
 def forecast(view: NotreDameView) -> list[dict[str, object] | None]:
     """ND 7.2 to 7.4: by seat, where the plague would move the rat if it came now."""
-    value = plague_value(view)
-    if value < 0 or view.outcome is not None:
+    value = view.public.plague_value()
+    if view.public.open[2] < 0 or view.outcome is not None:
         return [None] * int(view.players)
     return [_forecast(view, seat, value) for seat in range(view.players)]
 
 
 def _forecast(view: NotreDameView, seat: i64, plague: i64) -> dict[str, object]:
     value: i64 = 0 if view.public.doctored >> seat & 1 else plague
-    hospital = _count(view, seat, HOSPITAL)
+    hospital = view.public.count(seat, HOSPITAL)
     space = view.public.rat[seat] + value - hospital
     return {
         "plague": value,
@@ -95,19 +77,13 @@ def may_take(view: NotreDameView) -> list[bool | None]:
     """ND 4.5: by borough, whether the viewer may take its messages; None where none lies."""
     if view.viewer is None:
         return []
-    boroughs = BOARDS[view.players - 2].boroughs
-    held = [0] * int(boroughs)
-    for i in range(len(view.public.keeper)):
-        if view.public.keeper[i] == view.viewer:
-            held[i // 4] += 1
-    lies = [any(m >= 0 for m in view.public.lying[b * 5 : b * 5 + 5]) for b in range(boroughs)]
-    least = min((held[b] for b in range(int(boroughs)) if lies[b]), default=0)
-    return [held[b] <= least if lies[b] else None for b in range(int(boroughs))]
+    public, boroughs = view.public, range(int(BOARDS[view.players - 2].boroughs))
+    return [public.may_take(view.viewer, b) if public.lies(b) else None for b in boroughs]
 
 
 def park_bonus(view: NotreDameView) -> list[int]:
     """ND 4.8: by seat, what the park adds to every gain of prestige."""
-    return [int(_count(view, seat, PARK)) // 2 for seat in range(view.players)]
+    return [int(view.public.count(seat, PARK)) // 2 for seat in range(view.players)]
 
 
 def face_up(view: NotreDameView) -> list[list[dict[str, object]]]:
@@ -176,16 +152,6 @@ def period(view: NotreDameView) -> str:
     return PERIODS[view.public.round // 3]
 
 
-def supply(view: NotreDameView) -> int:
-    """ND 1.2: coins in the supply."""
-    return int(view.public.supply)
-
-
-def general(view: NotreDameView) -> list[int]:
-    """ND 1.2: by seat, markers in the general supply."""
-    return [int(count) for count in view.public.general]
-
-
 def idle(view: NotreDameView) -> list[str]:
     """ND 6: the open persons who could do nothing for the viewer."""
     return [PERSON_IDS[person] for person in view.idle]
@@ -228,8 +194,6 @@ def pick(view: NotreDameView) -> list[dict[str, object]]:
 CARD: Final = "{ card: Card; owner: number }"
 DERIVED: Final = [
     Derived("period", "the period: a, b or c", "string", period),
-    Derived("supply", "coins in the supply", "number", supply),
-    Derived("general", "markers in the general supply", "number[]", general, "seats"),
     Derived("idle", "open persons without an effect for the viewer", "Person[]", idle),
     Derived(
         "boroughs", "the seat of each borough, and the message of each market",

@@ -7,17 +7,11 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame.board import (
-    DEALING,
-    DECK,
-    KEEPING,
-    KEEPING_SECOND,
-)
+from ratskeller.games.notre_dame.board import DEALING, DECK, KEEPING, KEEPING_SECOND
 from ratskeller.games.notre_dame.reveal_persons import one_of, to_come
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import Offers
 from ratskeller.kernel.game import Game
 
 
@@ -31,12 +25,12 @@ def determinize(game: Game[Any, Any], view: NotreDameView, rng: Rng) -> NotreDam
     s.cards = view.cards[:]
     s.played = view.played[:]
     _guess_prestige(s, view, rng)
-    for round in range(s.public.round, view.fixed):  # what only a spy of another seat has seen
+    for round in range(s.public.round, view.fixed):  # what only another seat has seen
         if s.gray[round] < 0:
             s.gray[round] = one_of(to_come(s, round), rng)
     for owner in range(s.players):
         _guess_cards(s, view, owner, rng)
-    _guess_answers(s, view, rng)
+    s.draw_answers(view, rng)
     return s
 
 
@@ -95,15 +89,3 @@ def _sort(cards: vec[i64], first: i64, last: i64) -> None:
         while j > first and cards[j - 1] > cards[j]:
             cards[j], cards[j - 1] = cards[j - 1], cards[j]
             j -= 1
-
-
-def _guess_answers(s: NotreDameState, view: NotreDameView, rng: Rng) -> None:
-    """The viewer's own sealed answer stands; the others' are drawn among what they hold."""
-    out = Offers()
-    for seat in view.sealed:
-        if seat == view.viewer and view.own_answer is not None:
-            s.sealed[seat] = view.own_answer.code
-        else:
-            out.count = 0
-            s.stack[-1].offer(s, seat, out)
-            s.sealed[seat] = out.codes[rng.below(out.count)]

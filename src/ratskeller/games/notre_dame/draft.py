@@ -12,11 +12,10 @@ from mypy_extensions import i64
 
 from ratskeller.games.notre_dame.board import CARDS, DECK
 from ratskeller.games.notre_dame.notation import DRAW, KEEP, card_of
-from ratskeller.games.notre_dame.phases import end_phase
+from ratskeller.games.notre_dame.phases import Phase, end_phase
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import Chance, Offers, Refusal, Simultaneous
-from ratskeller.kernel.position import Field
 
 
 class Deal(Chance[NotreDameState]):
@@ -24,7 +23,6 @@ class Deal(Chance[NotreDameState]):
 
     NAME: ClassVar[str] = "deal"
     CLAUSE: ClassVar[str] = "ND 3.2"
-    FIELDS: ClassVar[dict[str, Field]] = {}
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         stack = state.undrawn[state.public.turn // 3]
@@ -67,19 +65,21 @@ def _draw(s: NotreDameState, card: i64) -> None:
         s.emit("drew", to=owner, seat=owner, card=CARDS[card])
 
 
-def next_deal(s: NotreDameState) -> bool:
+class DealCards(Phase):
     """ND 3.2: until everybody has three; the last three of a stack need no chance."""
-    public = s.public
-    if public.turn == s.players * 3:
-        return False
-    if public.round % 3 < 2:
-        s.push(DEAL)
-    else:
-        stack = s.undrawn[public.turn // 3]
-        for card in range(i64(DECK)):
-            if stack >> card & 1:
-                _draw(s, card)
-    return True
+
+    def step(self, s: NotreDameState) -> bool:
+        public = s.public
+        if public.turn == s.players * 3:
+            return False
+        if public.round % 3 < 2:
+            s.push(DEAL)
+        else:
+            stack = s.undrawn[public.turn // 3]
+            for card in range(i64(DECK)):
+                if stack >> card & 1:
+                    _draw(s, card)
+        return True
 
 
 class Keep(Simultaneous[NotreDameState]):
@@ -163,6 +163,17 @@ class KeepSecond(Simultaneous[NotreDameState]):
                 state.emit("kept", to=seat, seat=seat, card=CARDS[cards[slot]])
                 state.emit("passed-one", to=seat, seat=seat, seat2=left, card=card)
                 state.emit("received-one", to=left, seat=left, seat2=seat, card=card)
+
+
+class Drafting(Phase):
+    """ND 3.2: everybody keeps a card and passes the rest; the last answer ends the phase."""
+
+    def __init__(self, asked: Simultaneous[NotreDameState]) -> None:
+        self.asked: Final = asked
+
+    def step(self, s: NotreDameState) -> bool:
+        s.push(self.asked)
+        return True
 
 
 DEAL: Final = Deal()

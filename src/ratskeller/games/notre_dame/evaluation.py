@@ -48,15 +48,16 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
 
     def progress(self, state: NotreDameState) -> float:
         """ND 3: rounds over, the phases of this one included."""
+        public = state.public
         part = 0.0
-        if state.public.phase > HIRING:
+        if public.phase > HIRING:
             part = 0.9
-        elif state.public.phase == HIRING:
+        elif public.phase == HIRING:
             part = 0.6
-        elif state.public.phase == PLAYING:
+        elif public.phase == PLAYING:
             part = 0.2
-        done = (float(state.public.round) + part) / float(ROUNDS)
-        return 1.0 if state.public.phase > PLAGUE else done
+        done = (float(public.round) + part) / float(ROUNDS)
+        return 1.0 if public.phase > PLAGUE else done
 
     def score_now(self, state: NotreDameState, seat: i64) -> float:
         """ND 8.2: prestige, and supplies as the tie-break."""
@@ -105,21 +106,23 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
 
     def _rats(self, s: NotreDameState, seat: i64, out: vec[float]) -> None:
         """ND 7: whether this round's plague breaks out, and how near the end of the track is."""
+        public = s.public
         expected: i64 = 4
-        if s.public.phase <= PLAGUE and s.public.open[2] >= 0:
-            expected = 0 if s.public.doctored >> seat & 1 else s.plague_value()
-        beyond = s.public.rat[seat] + expected - s.count(seat, HOSPITAL) - TRACK
+        if public.phase <= PLAGUE and public.open[2] >= 0:
+            expected = 0 if public.doctored >> seat & 1 else s.public.plague_value()
+        beyond = public.rat[seat] + expected - s.count(seat, HOSPITAL) - TRACK
         if beyond > 0:
             out[5] = 1.0
-        if s.public.rat[seat] > 5:
-            out[33] = float(s.public.rat[seat] - 5)
+        if public.rat[seat] > 5:
+            out[33] = float(public.rat[seat] - 5)
 
     def _persons(self, s: NotreDameState, seat: i64, out: vec[float]) -> None:
         """ND 3.4: the best favour to be had this round, and what the period still brings."""
-        if s.public.phase > HIRING or s.public.open[2] < 0:
+        public = s.public
+        if public.phase > HIRING or public.open[2] < 0:
             return
-        if s.public.round % 3 < 2:
-            bits = to_come(s, s.public.round + 1)
+        if public.round % 3 < 2:
+            bits = to_come(s, public.round + 1)
             coming = 0.0
             count = 0.0
             for person in range(i64(len(PERSON_IDS))):
@@ -128,19 +131,19 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
                     count += 1.0
             if count > 0.0:
                 out[22] = coming / count
-        if s.public.phase == HIRING:
-            place = seat - s.public.bell
+        if public.phase == HIRING:
+            place = seat - public.bell
             if place < 0:
                 place += s.players
-            hires_now = s.public.turn == place + 1 and bool(s.stack) and s.stack[-1].seat == seat
-            if s.public.turn > place and not hires_now:
+            hires_now = public.turn == place + 1 and bool(s.stack) and s.stack[-1].seat == seat
+            if public.turn > place and not hires_now:
                 return
-        if s.public.coins[seat] == 0:
+        if public.coins[seat] == 0:
             return
         out[20] = 1.0
         best = 0.0
         for i in range(i64(3)):
-            worth = PERSONS[s.public.open[i]].worth(s, seat)
+            worth = PERSONS[public.open[i]].worth(s, seat)
             if worth > best:
                 best = worth
         out[21] = best
@@ -166,18 +169,19 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
 
     def _card(self, s: NotreDameState, seat: i64, card: i64, part: float, out: vec[float]) -> None:
         """ND 4: a card by how much its action would do."""
+        public = s.public
         if card < 0:
             return
-        if card != TRUSTED_FRIEND and s.public.own[seat] == 0:
+        if card != TRUSTED_FRIEND and public.own[seat] == 0:
             part *= 0.5
         amount = 1.0
         if card == SCHOOL:
             gain = s.count(seat, SCHOOL) + 1
-            amount = float(gain if gain < s.public.general[seat] else s.public.general[seat])
+            amount = float(gain if gain < public.general[seat] else public.general[seat])
         elif card == BANK:
             amount = float(s.count(seat, BANK) + 1)
         elif card == RESIDENCE:
             amount = float(s.count(seat, RESIDENCE) + 1 + (s.count(seat, PARK) >> 1))
         elif card == NOTRE_DAME:
-            amount = float(GIFTS[s.public.coins[seat] if s.public.coins[seat] < 3 else 3])
+            amount = float(GIFTS[public.coins[seat] if public.coins[seat] < 3 else 3])
         out[23 + card] += part * amount

@@ -12,7 +12,6 @@ from ratskeller.games.notre_dame import (  # noqa: F401  they enter their person
     new_persons_asking,
 )
 from ratskeller.games.notre_dame.actions import Bonus
-from ratskeller.games.notre_dame.advisor import Advise, Advised
 from ratskeller.games.notre_dame.breakdown import breakdown
 from ratskeller.games.notre_dame.carriage import Drive, Take
 from ratskeller.games.notre_dame.columns import COLUMNS
@@ -30,16 +29,22 @@ from ratskeller.games.notre_dame.position import complete
 from ratskeller.games.notre_dame.reveal_persons import Foresee, Reveal
 from ratskeller.games.notre_dame.round import Round, set_up
 from ratskeller.games.notre_dame.setup import Join, LayMessage, StartPlayer
-from ratskeller.games.notre_dame.state import NotreDamePublic, NotreDameState, Settings
+from ratskeller.games.notre_dame.state import NotreDameState, initial_state
 from ratskeller.games.notre_dame.text_board import text_board
 from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.evaluation import find_weights
+from ratskeller.kernel.decision import Decision
 from ratskeller.kernel.event import Event
 from ratskeller.kernel.game import Game, Option, OptionValue
 
 if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
+
+
+def decisions(hire_others: bool) -> list[type[Decision[Any]]]:
+    """What the persons ask: of those who let a seat hire others again, or of the rest."""
+    asking = [person for person in PERSONS if person.hires_others() == hire_others]
+    return [asked for person in asking for asked in person.decisions()]
 
 
 class NotreDame(Game[NotreDameState, NotreDameView]):
@@ -56,8 +61,7 @@ class NotreDame(Game[NotreDameState, NotreDameView]):
                 Round, LayMessage, Join, StartPlayer,
                 Reveal, Foresee, Deal, Keep, KeepSecond,
                 Play, MoveIn, Donate, FriendTo, Drive, Take, Bonus,
-                Hire, Advised, Advise,
-                *[asked for person in PERSONS for asked in person.decisions()],
+                Hire, *decisions(hire_others=True), *decisions(hire_others=False),
                 Outbreak,
             ],
             options=[
@@ -69,11 +73,12 @@ class NotreDame(Game[NotreDameState, NotreDameView]):
             version=1,
             columns=COLUMNS,
             stacks=STACKS,
+            evaluator=NotreDameEvaluator,
+            encoder=NotreDameEncoder,
         )  # fmt: skip
 
     def initial(self, players: int, options: dict[str, OptionValue]) -> NotreDameState:
-        settings = Settings(players, options)
-        return NotreDameState(self, players, options, NotreDamePublic(), settings).initial()
+        return initial_state(self, players, options)
 
     def begin(self, state: NotreDameState) -> None:
         set_up(state)
@@ -86,13 +91,6 @@ class NotreDame(Game[NotreDameState, NotreDameView]):
 
     def violations(self, state: NotreDameState) -> list[str]:
         return violations(state)
-
-    def evaluator(self, tables: dict[str, Any] | None = None) -> NotreDameEvaluator:
-        return NotreDameEvaluator(find_weights(self.folder, NotreDameEvaluator.FEATURES, tables))
-
-    def encoder(self, players: int) -> NotreDameEncoder:
-        self.check_players(players)
-        return NotreDameEncoder(self, players)
 
     def can_occur(self, code: int, players: int) -> bool:
         return can_occur(code, players)

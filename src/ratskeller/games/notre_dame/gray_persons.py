@@ -6,15 +6,13 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame import fields
 from ratskeller.games.notre_dame.actions import act
 from ratskeller.games.notre_dame.board import SECTORS, TRACK
-from ratskeller.games.notre_dame.notation import TO, sector_of
+from ratskeller.games.notre_dame.notation import sector_of
 from ratskeller.games.notre_dame.persons import Person, Rewarding, enter
-from ratskeller.games.notre_dame.pieces import empty_refusal, offer_empty, settle
+from ratskeller.games.notre_dame.pieces import ToEmptySector, settle
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.decision import Decision, Offers, Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel.decision import Decision
 
 
 class CityGuard(Rewarding):
@@ -62,19 +60,11 @@ class Bishop(Person):
         return [BishopTo]
 
 
-class BishopTo(Decision[NotreDameState]):
+class BishopTo(ToEmptySector):
     """ND 6.9: which empty sector."""
 
     NAME: ClassVar[str] = "bishop"
     CLAUSE: ClassVar[str] = "ND 6.9"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
-    VERBS: ClassVar[tuple[int, ...]] = (TO,)
-
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        offer_empty(state, seat, out)
-
-    def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        return empty_refusal(state, seat, code, self.CLAUSE)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         settle(state, seat, sector_of(code))

@@ -25,13 +25,21 @@ from ratskeller.games.notre_dame.board import (
     TRACK,
     WIDTH,
 )
-from ratskeller.games.notre_dame.carriage import Take, may_take
+from ratskeller.games.notre_dame.carriage import Take
 from ratskeller.games.notre_dame.persons import PERSONS
 from ratskeller.games.notre_dame.play import Donate, MoveIn
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import SIMULTANEOUS, Offers
 from ratskeller.kernel.position import expect
 
+#: Why a position cannot owe what a person asks.
+MISFITS: Final = {
+    "friend-elsewhere": "the friend is elsewhere",
+    "no-advisor": "the advisor is not there",
+    "no-marker": "no marker there",
+    "no-piece": "no piece stands there",
+    "none-left": "no marker is left",
+}
 ACTIONS: Final = ["move-in", "donate", "friend-to", "drive", "take", "bonus"]
 #: What may be owed in each phase.
 OWED: Final[dict[int, list[str]]] = {
@@ -50,30 +58,17 @@ OWED: Final[dict[int, list[str]]] = {
     OVER: [],
 }  # fmt: skip
 
-#: Why a position cannot owe a decision of a person.
-MISFITS: Final = {
-    "no-advisor": "the advisor is not there",
-    "no-marker-left": "no marker is left",
-    "no-piece": "no piece stands there",
-    "same-sector": "two different sectors",
-    "friend-elsewhere": "the friend is elsewhere",
-    "no-marker": "no marker there",
-}
-
 #: The moments of the game: the names on the stack from the bottom.
 STACKS: Final = [f"round (advised )?({'|'.join(name for owed in OWED.values() for name in owed)})"]
 
 
 def violations(s: NotreDameState) -> list[str]:
     """ND 1.2, 1.3, 1.6: markers, coins, cards and messages, each somewhere and once."""
+    public = s.public
     found: list[str] = []
-    if (
-        s.public.supply < 0
-        or min(s.public.coins) < 0
-        or s.public.supply + sum(s.public.coins) != ALL_COINS
-    ):
+    if public.supply < 0 or min(public.coins) < 0 or public.supply + sum(public.coins) != ALL_COINS:
         found.append(
-            f"{s.public.supply} coins in the supply and {list(s.public.coins)} with the players"
+            f"{public.supply} coins in the supply and {list(public.coins)} with the players"
         )
     if min(s.prestige) < 0:
         found.append(f"prestige of {min(s.prestige)}")
@@ -81,14 +76,12 @@ def violations(s: NotreDameState) -> list[str]:
         found += _broken_seat(s, seat)
     for borough in range(int(s.settings.board.boroughs)):
         lying = [
-            s.public.lying[borough * 5 + i]
-            for i in range(1, 5)
-            if s.public.lying[borough * 5 + i] >= 0
+            public.lying[borough * 5 + i] for i in range(1, 5) if public.lying[borough * 5 + i] >= 0
         ]
-        taken = [i for i in range(4) if s.public.keeper[borough * 4 + i] >= 0]
-        if s.public.phase > LAYING and sorted(lying + taken) != [0, 1, 2, 3]:
+        taken = [i for i in range(4) if public.keeper[borough * 4 + i] >= 0]
+        if public.phase > LAYING and sorted(lying + taken) != [0, 1, 2, 3]:
             found.append(f"messages {lying} lie in borough {borough + 1}, {taken} are taken")
-        if s.public.lying[borough * 5] >= 0:
+        if public.lying[borough * 5] >= 0:
             found.append(f"a message lies on the centre of borough {borough + 1}")
     known = [person for person in s.gray if person >= 0]
     if len(set(known)) < len(known):
@@ -98,18 +91,19 @@ def violations(s: NotreDameState) -> list[str]:
 
 def _broken_seat(s: NotreDameState, seat: int) -> list[str]:
     """ND 1.2: fourteen markers, nine cards and the friend of one colour."""
+    public = s.public
     found: list[str] = []
     markers = [
-        *s.public.markers[seat * WIDTH : (seat + 1) * WIDTH],
-        s.public.own[seat],
-        s.public.general[seat],
+        *public.markers[seat * WIDTH : (seat + 1) * WIDTH],
+        public.own[seat],
+        public.general[seat],
     ]
     if min(markers) < 0 or sum(markers) != ALL_MARKERS:
         found.append(f"seat {seat} has the markers {markers}")
-    if not -1 <= s.public.friend[seat] < NOTRE_DAME:
-        found.append(f"the friend of seat {seat} stands in place {s.public.friend[seat]}")
-    if not 0 <= s.public.rat[seat] <= TRACK:
-        found.append(f"the rat of seat {seat} stands on {s.public.rat[seat]}")
+    if not -1 <= public.friend[seat] < NOTRE_DAME:
+        found.append(f"the friend of seat {seat} stands in place {public.friend[seat]}")
+    if not 0 <= public.rat[seat] <= TRACK:
+        found.append(f"the rat of seat {seat} stands on {public.rat[seat]}")
     drawn = [int(card) for card in s.cards[seat * DECK : (seat + 1) * DECK] if card >= 0]
     left = [card for card in range(DECK) if s.undrawn[seat] >> card & 1]
     if sorted(drawn + left) != list(range(DECK)) or len(drawn) != s.dealt(seat):
@@ -119,21 +113,22 @@ def _broken_seat(s: NotreDameState, seat: int) -> list[str]:
 
 def check_order(s: NotreDameState) -> None:
     """Refuse a position in which the wrong thing is owed, or nothing can be answered."""
+    public = s.public
     names = [decision.NAME for decision in s.stack]
-    if s.public.phase == OVER:
+    if public.phase == OVER:
         expect(not names, "the game is over, nothing is owed (ND 8.2)")
-        expect(s.public.round == ROUNDS - 1, "the game is over after nine rounds (ND 8.2)")
+        expect(public.round == ROUNDS - 1, "the game is over after nine rounds (ND 8.2)")
         return
     expect(len(names) >= 2 and names[0] == "round", "the stack must begin with round and go on")
     between = names[1:-1]
-    again = s.public.phase == HIRING and PERSONS[s.public.open[2]].hires_others()
+    again = public.phase == HIRING and PERSONS[public.open[2]].hires_others()
     expect(
         not between or (again and between == ["advised"]),
         f"the stack cannot hold {', '.join(between)} in between",
     )
     expect(
-        names[-1] in OWED[int(s.public.phase)],
-        f"{names[-1]} cannot be owed in the phase {PHASE_IDS[s.public.phase]} (ND 3)",
+        names[-1] in OWED[int(public.phase)],
+        f"{names[-1]} cannot be owed in the phase {PHASE_IDS[public.phase]} (ND 3)",
     )
     _check_turn(s)
     _check_persons(s)
@@ -143,6 +138,7 @@ def check_order(s: NotreDameState) -> None:
 
 def _check_turn(s: NotreDameState) -> None:
     """ND 3.3, 3.4, 3.5: from the start player clockwise; `turn` counts the one begun."""
+    public = s.public
     n = int(s.players)
     last = {
         LAYING: int(s.settings.board.boroughs) * 4 - 1,
@@ -152,18 +148,17 @@ def _check_turn(s: NotreDameState) -> None:
         PLAYING: 2 * n,
         HIRING: n,
         PLAGUE: n,
-    }.get(int(s.public.phase), 0)
+    }.get(int(public.phase), 0)
     expect(
-        s.public.turn <= last,
-        f"turn: at most {last} in the phase {PHASE_IDS[s.public.phase]}, not {s.public.turn}",
+        public.turn <= last,
+        f"turn: at most {last} in the phase {PHASE_IDS[public.phase]}, not {public.turn}",
     )
-    if s.public.phase < PLAYING:
+    if public.phase < PLAYING:
         return
     expect(
-        s.public.turn > 0,
-        f"turn: somebody's turn has begun in the phase {PHASE_IDS[s.public.phase]}",
+        public.turn > 0, f"turn: somebody's turn has begun in the phase {PHASE_IDS[public.phase]}"
     )
-    seat = (s.public.bell + s.public.turn - 1) % n
+    seat = (public.bell + public.turn - 1) % n
     top = s.stack[-1]
     owner = getattr(top, "player", top.seat)
     expect(owner == seat, f"it is the turn of seat {seat}, not of seat {owner} (ND 3.3)")
@@ -173,43 +168,43 @@ def _check_turn(s: NotreDameState) -> None:
 
 def _check_persons(s: NotreDameState) -> None:
     """ND 3.1: how many persons are open by now."""
-    there = sum(1 for person in s.public.open if person >= 0)
-    wanted = (
-        int(s.public.turn) if s.public.phase == OPENING else 3 if s.public.phase >= DEALING else 0
-    )
+    public = s.public
+    there = sum(1 for person in public.open if person >= 0)
+    wanted = int(public.turn) if public.phase == OPENING else 3 if public.phase >= DEALING else 0
     expect(there == wanted, f"open: {wanted} persons are revealed by now, not {there} (ND 3.1)")
-    if s.public.phase < OPENING:
-        expect(s.public.round == 0, "round: the game is being set up (ND 2)")
-    if s.public.phase not in (HIRING, PLAGUE):
-        expect(s.public.doctored == 0, "doctored: nobody has hired yet this round (ND 6.6)")
+    if public.phase < OPENING:
+        expect(public.round == 0, "round: the game is being set up (ND 2)")
+    if public.phase not in (HIRING, PLAGUE):
+        expect(public.doctored == 0, "doctored: nobody has hired yet this round (ND 6.6)")
 
 
 def _check_played(s: NotreDameState) -> None:
     """ND 3.3: two cards of each hand in a finished round, those of the turns so far now."""
+    public = s.public
     n = int(s.players)
     waiting = s.stack[-1].NAME == "play"
     for seat in range(n):
-        for round in range(int(s.public.round) % 3 + 1):
-            if round == s.public.round % 3 and s.public.phase < DEALING:
+        for round in range(int(public.round) % 3 + 1):
+            if round == public.round % 3 and public.phase < DEALING:
                 break
             count = 0
             for role in range(3):
                 owner = (seat - role) % n
                 count += s.played[owner * DECK + round * 3 + role]
-            if round < s.public.round % 3:
+            if round < public.round % 3:
                 expect(
                     count in (2, 3),
                     f"seat {seat} played {count} cards in an earlier round, not two (ND 3.3)",
                 )
                 continue
             wanted = 0
-            if s.public.phase == PLAYING:
-                place = (seat - int(s.public.bell)) % n
-                turns = int(s.public.turn) - (1 if waiting else 0)
+            if public.phase == PLAYING:
+                place = (seat - int(public.bell)) % n
+                turns = int(public.turn) - (1 if waiting else 0)
                 wanted = max(0, turns - place + n - 1) // n
-            elif s.public.phase > PLAYING:
+            elif public.phase > PLAYING:
                 wanted = 2
-            studied = s.public.phase >= HIRING and count == 3
+            studied = public.phase >= HIRING and count == 3
             expect(
                 count == wanted or studied,
                 f"seat {seat} played {count} cards this round, not {wanted} (ND 3.3)",
@@ -218,35 +213,33 @@ def _check_played(s: NotreDameState) -> None:
 
 def _check_top(s: NotreDameState) -> None:
     """What the decision on top speaks of must be there, and it must have an answer."""
+    public = s.public
     top = s.stack[-1]
     seat = top.seat
     if top.NAME in ("hire", "advise"):
-        expect(
-            s.public.coins[seat] > 0, f"{top.NAME}: seat {seat} has no coin to hire with (ND 3.4)"
-        )
+        expect(public.coins[seat] > 0, f"{top.NAME}: seat {seat} has no coin to hire with (ND 3.4)")
     elif isinstance(top, MoveIn):
-        expect(s.public.own[seat] == 0, "move-in: the own supply is not empty (ND 5.2)")
+        expect(public.own[seat] == 0, "move-in: the own supply is not empty (ND 5.2)")
         expect(
-            top.target < NOTRE_DAME or s.public.coins[seat] > 0,
-            "move-in: no coin to give (ND 4.10)",
+            top.target < NOTRE_DAME or public.coins[seat] > 0, "move-in: no coin to give (ND 4.10)"
         )
     elif isinstance(top, Donate):
         if top.source < 0:
-            expect(s.public.own[seat] > 0, "donate: the own supply is empty (ND 5.2)")
+            expect(public.own[seat] > 0, "donate: the own supply is empty (ND 5.2)")
         else:
             expect(
-                top.source < NOTRE_DAME and s.public.markers[seat * WIDTH + top.source] > 0,
+                top.source < NOTRE_DAME and public.markers[seat * WIDTH + top.source] > 0,
                 "donate: no marker stands there (ND 5.2)",
             )
-            expect(s.public.own[seat] == 0, "donate: the own supply is not empty (ND 5.2)")
+            expect(public.own[seat] == 0, "donate: the own supply is not empty (ND 5.2)")
     elif isinstance(top, Take):
-        market = s.public.carriage[seat]
-        expect(s.public.lying[market] >= 0, "take: no message lies there (ND 4.4)")
-        expect(may_take(s, seat, market // 5), "take: the set is not full (ND 4.5)")
+        market = public.carriage[seat]
+        expect(public.lying[market] >= 0, "take: no message lies there (ND 4.4)")
+        expect(public.may_take(seat, market // 5), "take: the set is not full (ND 4.5)")
     for person in PERSONS:
         if type(top) in person.decisions():
             reason = person.misfit(s, top)
-            expect(not reason, f"{top.NAME}: {MISFITS.get(reason)} ({person.CLAUSE})")
+            expect(not reason, f"{top.NAME}: {MISFITS.get(reason, reason)} ({person.CLAUSE})")
     out = Offers()
     top.offer(s, 0 if top.kind == SIMULTANEOUS else seat, out)
     expect(out.count > 0, f"{top.NAME}: there is nothing to choose")

@@ -161,7 +161,7 @@ class Gravedigger(Rewarding):
     CLAUSE: ClassVar[str] = "ND 10.16"
 
     def reward(self, s: NotreDameState, seat: i64) -> i64:
-        return s.plague_value()
+        return s.public.plague_value()
 
 
 class Mistress(Person):

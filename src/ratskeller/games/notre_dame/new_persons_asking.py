@@ -21,11 +21,9 @@ from ratskeller.games.notre_dame.carriage import reward
 from ratskeller.games.notre_dame.notation import (
     ACT,
     ENOUGH,
-    FROM,
     KIND,
     PAY,
     RETURN,
-    TO,
     count_of,
     message_of,
     place_of,
@@ -33,14 +31,11 @@ from ratskeller.games.notre_dame.notation import (
 )
 from ratskeller.games.notre_dame.persons import Person, enter
 from ratskeller.games.notre_dame.pieces import (
-    empty_refusal,
+    FromSector,
+    ToEmptySector,
+    ToOtherSector,
     move_pieces,
-    offer_empty,
-    offer_sources,
-    offer_targets,
     settle,
-    source_refusal,
-    target_refusal,
 )
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Decision, Offers, Refusal
@@ -90,7 +85,6 @@ class ProcuratorSector(Decision[NotreDameState]):
 
     NAME: ClassVar[str] = "procurator"
     CLAUSE: ClassVar[str] = "ND 10.5"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (ACT,)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
@@ -209,7 +203,6 @@ class CoachmanKind(Decision[NotreDameState]):
 
     NAME: ClassVar[str] = "coachman"
     CLAUSE: ClassVar[str] = "ND 10.9"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (KIND,)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
@@ -260,7 +253,6 @@ class BenefactorPay(Decision[NotreDameState]):
 
     NAME: ClassVar[str] = "benefactor"
     CLAUSE: ClassVar[str] = "ND 10.11"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (PAY,)
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
@@ -308,7 +300,7 @@ class Butcher(Person):
         return [ButcherTo]
 
     def misfit(self, s: NotreDameState, owed: Decision[Any]) -> str:
-        return "" if s.public.general[owed.seat] > 0 else "no-marker-left"
+        return "" if s.public.general[owed.seat] > 0 else "none-left"
 
 
 def _fill_sectors(s: NotreDameState, seat: i64) -> None:
@@ -323,22 +315,14 @@ def _fill_sectors(s: NotreDameState, seat: i64) -> None:
             settle(s, seat, sector)
 
 
-class ButcherTo(Decision[NotreDameState]):
+class ButcherTo(ToEmptySector):
     """ND 10.12: the next empty sector that gets one of too few markers."""
 
     NAME: ClassVar[str] = "butcher"
     CLAUSE: ClassVar[str] = "ND 10.12"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
-    VERBS: ClassVar[tuple[int, ...]] = (TO,)
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
         return {"count": state.public.general[self.seat]}
-
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        offer_empty(state, seat, out)
-
-    def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        return empty_refusal(state, seat, code, self.CLAUSE)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         settle(state, seat, sector_of(code))
@@ -367,44 +351,21 @@ class Actress(Person):
         return ""
 
 
-class ActressFrom(Decision[NotreDameState]):
+class ActressFrom(FromSector):
     """ND 10.17: from which sector all pieces move."""
 
     NAME: ClassVar[str] = "actress"
     CLAUSE: ClassVar[str] = "ND 10.17"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
-    VERBS: ClassVar[tuple[int, ...]] = (FROM,)
-
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        offer_sources(state, seat, out)
-
-    def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        return source_refusal(state, seat, code, self.CLAUSE)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         state.push(ActressTo(seat, place_of(code)))
 
 
-class ActressTo(Decision[NotreDameState]):
+class ActressTo(ToOtherSector):
     """ND 10.17: to which other sector; its action follows."""
 
     NAME: ClassVar[str] = "actress-to"
     CLAUSE: ClassVar[str] = "ND 10.17"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "source": fields.SECTOR}
-    VERBS: ClassVar[tuple[int, ...]] = (TO,)
-
-    def __init__(self, seat: i64, source: i64) -> None:
-        self.seat = seat
-        self.source: i64 = source
-
-    def prompt(self, state: NotreDameState) -> dict[str, str | int]:
-        return {"sector": SECTORS[self.source]}
-
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        offer_targets(self.source, out)
-
-    def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        return target_refusal(self.source, code, self.CLAUSE)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         target = sector_of(code)

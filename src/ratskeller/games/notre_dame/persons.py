@@ -1,7 +1,7 @@
 """ND 3.4, 6, 10: what a person is, and the list of all of them.
 
 Each person is one class in brown_persons.py, gray_persons.py, new_persons.py,
-new_persons_asking.py or advisor.py, with its favour and the decisions the favour asks. Other
+new_persons_asking.py or hire.py, with its favour and the decisions the favour asks. Other
 rules ask a person through the hooks of :class:`Person`.
 """
 
@@ -36,8 +36,8 @@ class Person:
 
         >>> import ratskeller
         >>> state = ratskeller.game("notre-dame").new(players=3)
-        >>> fool, trader = PERSON_IDS.index("fool"), PERSON_IDS.index("trader")
-        >>> PERSONS[fool].has_no_effect(state, 0)  # no piece yet
+        >>> lady, trader = PERSON_IDS.index("lady-of-the-court"), PERSON_IDS.index("trader")
+        >>> PERSONS[lady].has_no_effect(state, 0)  # no piece yet
         True
         >>> PERSONS[trader].has_no_effect(state, 0)  # no message yet
         False
@@ -53,7 +53,7 @@ class Person:
         return []
 
     def misfit(self, s: NotreDameState, owed: Decision[Any]) -> str:
-        """Why a position cannot owe this one of the `decisions`, a key of MISFITS, or nothing."""
+        """Why a position cannot owe this one of the `decisions`: a key of `MISFITS`, or nothing."""
         return ""
 
     def depends_on_prestige(self) -> bool:
@@ -105,7 +105,7 @@ def enter(persons: list[Person]) -> None:
 
 
 def holds_third_cards(s: NotreDameState) -> bool:
-    """ND 3.3, 10.3: whether third cards are still held: while hiring only for the scholar."""
+    """ND 3.3, 10.3: whether third cards are still held: while hiring only if a person asks it."""
     if s.public.phase == HIRING:
         return PERSONS[s.public.open[2]].keeps_third_cards()
     return s.public.phase == PLAYING

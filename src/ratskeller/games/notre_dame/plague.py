@@ -6,22 +6,21 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame import fields
 from ratskeller.games.notre_dame.board import FINE, HOSPITAL, SECTORS, TRACK, WIDTH
 from ratskeller.games.notre_dame.notation import REMOVE, sector_of
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Decision, Offers, Refusal
-from ratskeller.kernel.position import Field
 
 
 def strike(s: NotreDameState, seat: i64) -> None:
-    """ND 7.2, 7.3: the rat moves by the plague value less the hospital; doctor's 0."""
-    value = 0 if s.public.doctored >> seat & 1 else s.plague_value()
-    before = s.public.rat[seat]
+    """ND 7.2, 7.3: the rat moves by the plague value less the hospital; 0 if spared."""
+    public = s.public
+    value = 0 if public.doctored >> seat & 1 else s.public.plague_value()
+    before = public.rat[seat]
     rat = before + value - s.count(seat, HOSPITAL)
-    s.public.rat[seat] = 0 if rat < 0 else TRACK if rat > TRACK else rat
-    if s.listener is not None and s.public.rat[seat] != before:
-        s.emit("rat", seat=seat, rat=s.public.rat[seat])
+    public.rat[seat] = 0 if rat < 0 else TRACK if rat > TRACK else rat
+    if s.listener is not None and public.rat[seat] != before:
+        s.emit("rat", seat=seat, rat=public.rat[seat])
     if rat > TRACK:
         break_out(s, seat)
 
@@ -69,7 +68,6 @@ class Outbreak(Decision[NotreDameState]):
 
     NAME: ClassVar[str] = "outbreak"
     CLAUSE: ClassVar[str] = "ND 7.4"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (REMOVE,)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:

@@ -29,6 +29,7 @@ from ratskeller.games.notre_dame.notation import (
     place_of,
     sector_of,
 )
+from ratskeller.games.notre_dame.phases import Phase
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
@@ -39,7 +40,6 @@ class Play(Decision[NotreDameState]):
 
     NAME: ClassVar[str] = "play"
     CLAUSE: ClassVar[str] = "ND 3.3"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (PLAY,)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
@@ -77,17 +77,18 @@ def use_card(s: NotreDameState, seat: i64, card: i64) -> None:
 
     A card works for whoever plays it (ND 3.2), so its colour is not asked.
     """
+    public = s.public
     if card == TRUSTED_FRIEND:
         s.push(FRIENDS[seat])
-    elif card_has_no_effect(s, seat, card, s.public.coins[seat]):
+    elif card_has_no_effect(s, seat, card, public.coins[seat]):
         _no_effect(s, seat, card)
-    elif s.public.own[seat] == 0:
+    elif public.own[seat] == 0:
         s.push(MoveIn(seat, card))
     elif card == NOTRE_DAME:
         s.push(Donate(seat, -1))
     else:
-        s.public.own[seat] -= 1
-        s.public.markers[seat * WIDTH + card] += 1
+        public.own[seat] -= 1
+        public.markers[seat * WIDTH + card] += 1
         if s.listener is not None:
             s.emit("placed", seat=seat, sector=SECTORS[card])
         act(s, seat, card)
@@ -207,7 +208,6 @@ class FriendTo(Decision[NotreDameState]):
 
     NAME: ClassVar[str] = "friend-to"
     CLAUSE: ClassVar[str] = "ND 4.7"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (FRIEND,)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
@@ -225,6 +225,16 @@ class FriendTo(Decision[NotreDameState]):
         if state.listener is not None:
             state.emit("friend", seat=seat, sector=SECTORS[sector_of(code)])
         act(state, seat, sector_of(code))
+
+
+class PlayCards(Phase):
+    """ND 3.3: a card each, from the start player clockwise, twice round."""
+
+    def step(self, s: NotreDameState) -> bool:
+        if s.public.turn == s.players * 2:
+            return False
+        s.push(PLAYS[s.begin_turn()])
+        return True
 
 
 PLAYS: Final = [Play(seat) for seat in range(5)]

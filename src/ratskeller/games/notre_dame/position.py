@@ -51,17 +51,18 @@ def complete(s: NotreDameState, position: dict[str, Any]) -> None:
 
 def _check_open(s: NotreDameState) -> None:
     """ND 1.4, 3.1: who is open, and which brown persons can still come."""
-    there = [int(person) for person in s.public.open if person >= 0]
+    public = s.public
+    there = [int(person) for person in public.open if person >= 0]
     for i, person in enumerate(there):
         brown_first = (person < BROWN) == (i < 2)
         expect(brown_first, "open: two brown persons, then a gray one (ND 3.1)")
-    brown = int(s.public.brown)
+    brown = int(public.brown)
     expect(brown & ~ALL_BROWN == 0, "brown: only the six brown persons can stand here (ND 1.4)")
     for person in there[:2]:
         expect(not brown >> person & 1, f"{PERSON_IDS[person]} is open and still to come")
     expect(len(set(there)) == len(there), "open: the same person is there twice")
-    left = 6 - int(s.public.round % 3) * 2 - min(len(there), 2)
-    if s.public.phase == OVER:
+    left = 6 - int(public.round % 3) * 2 - min(len(there), 2)
+    if public.phase == OVER:
         left = 6
     found = brown.bit_count()
     expect(found == left, f"brown: {left} persons are still to come, not {found} (ND 3.1)")
@@ -69,7 +70,8 @@ def _check_open(s: NotreDameState) -> None:
 
 def _check_gray(s: NotreDameState) -> None:
     """ND 2.2, 2.3: who takes part, and in which order as far as it is known."""
-    cast = int(s.public.cast)
+    public = s.public
+    cast = int(public.cast)
     if not s.settings.new_persons:
         expect(cast == BASE_GRAY, "cast: without the expansion the nine base ones (ND 1.4)")
     for period in range(3):
@@ -77,7 +79,7 @@ def _check_gray(s: NotreDameState) -> None:
             1 for p in range(BROWN, len(PERSON_IDS)) if cast >> p & 1 and PERIOD[p] == period
         )
         expect(
-            found == 3 or (s.public.phase <= GATHERING and found < 3),
+            found == 3 or (public.phase <= GATHERING and found < 3),
             f"cast: three persons of each period take part, not {found} (ND 2.3)",
         )
     expect(cast & ALL_BROWN == 0, "cast: brown persons are always there (ND 1.4)")
@@ -92,13 +94,13 @@ def _check_gray(s: NotreDameState) -> None:
         expect(not seen >> person & 1, f"gray: {name} is there twice")
         seen |= 1 << person
     _check_known_gray(s)
-    if s.public.doctored:
-        there = any(PERSONS[p].cures() for p in s.public.open if p >= 0)
-        expect(there, "doctored: the doctor is not there (ND 6.6)")
+    if public.doctored:
+        there = any(PERSONS[p].cures() for p in public.open if p >= 0)
+        expect(there, "doctored: nobody there spares a seat the plague (ND 6.6)")
 
 
 def _check_known_gray(s: NotreDameState) -> None:
-    """ND 2.2, 10.7: rounds to come have a person only if a spy has looked."""
+    """ND 2.2, 10.7: rounds to come have a person only if a seat has looked."""
     public = s.public
     known = int(public.round) + (1 if public.open[2] >= 0 or public.phase == OVER else 0)
     for round in range(ROUNDS):
@@ -108,7 +110,7 @@ def _check_known_gray(s: NotreDameState) -> None:
             expect(s.gray[round] < 0, f"gray: round {round + 1} is not drawn yet (ND 2.2)")
     if public.spies:
         spied = any(PERSONS[s.gray[r]].shows_gray_order() for r in range(known))
-        expect(spied, "spies: nobody can have hired the spy yet (ND 10.7)")
+        expect(spied, "spies: nobody can have looked through the stack yet (ND 10.7)")
     if public.open[2] >= 0:
         this = s.gray[public.round] == public.open[2]
         expect(this, "gray: the open gray person is this round's (ND 3.1)")
@@ -116,33 +118,40 @@ def _check_known_gray(s: NotreDameState) -> None:
 
 def _count_supplies(s: NotreDameState) -> None:
     """ND 1.2, 1.3: what is left of markers, cards and coins."""
+    public = s.public
     for seat in range(int(s.players)):
-        on_board = sum(s.public.markers[seat * WIDTH : (seat + 1) * WIDTH])
-        used = int(s.public.own[seat]) + on_board
+        on_board = sum(public.markers[seat * WIDTH : (seat + 1) * WIDTH])
+        used = int(public.own[seat]) + on_board
         expect(
             used <= ALL_MARKERS,
             f"seats[{seat}] has {used} markers on the board and in supply;"
             f" there are {ALL_MARKERS} (ND 1.2)",
         )
-        s.public.general[seat] = ALL_MARKERS - used
+        public.general[seat] = ALL_MARKERS - used
         for card in s.cards[seat * DECK : (seat + 1) * DECK]:
             if card >= 0:
                 s.undrawn[seat] &= ~(1 << int(card))
-    total = sum(s.public.coins)
+    total = sum(public.coins)
     expect(total <= ALL_COINS, f"the players have {total} coins; there are {ALL_COINS} (ND 1.3)")
-    s.public.supply = ALL_COINS - total
+    public.supply = ALL_COINS - total
 
 
 def _check_messages(s: NotreDameState, borough: int) -> None:
     """ND 1.6: four messages of a colour, each kind once, on the board or taken."""
+    public = s.public
     where = f"messages[{borough}]"
-    rim = [int(s.public.lying[borough * 5 + i]) for i in range(1, 5)]
+    rim = [int(public.lying[borough * 5 + i]) for i in range(1, 5)]
     lying = [message for message in rim if message >= 0]
-    taken = [i for i in range(len(MESSAGES)) if s.public.keeper[borough * 4 + i] >= 0]
-    for message in lying:
-        expect(message not in taken, f"{where}: {MESSAGES[message]} is there twice (ND 1.6)")
-    if s.public.phase == LAYING:
-        laid = min(4, max(0, int(s.public.turn) - borough * 4))
+    taken = [i for i in range(len(MESSAGES)) if public.keeper[borough * 4 + i] >= 0]
+    centre = public.lying[borough * 5]
+    expect(centre < 0, f"{where}: the centre never holds a message (ND 1.8)")
+    for i, message in enumerate(lying):
+        expect(
+            message not in taken + lying[:i],
+            f"{where}: {MESSAGES[message]} is there twice (ND 1.6)",
+        )
+    if public.phase == LAYING:
+        laid = min(4, max(0, int(public.turn) - borough * 4))
         expect(not taken and len(lying) == laid, f"{where}: {laid} are laid by now (ND 2.1)")
         in_order = all(message >= 0 for message in rim[:laid])
         expect(in_order, f"{where}: they are laid in the order of the markets (ND 2.1)")

@@ -1,4 +1,4 @@
-"""ND 3.1: the persons of a round come onto the stage; the spy looks ahead (ND 10.7)."""
+"""ND 3.1: the persons of a round come onto the stage; who may look ahead (ND 10.7)."""
 
 from __future__ import annotations
 
@@ -6,21 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame import fields
-from ratskeller.games.notre_dame.board import (
-    BIT,
-    BROWN,
-    PERIOD,
-    PERIODS,
-    PERSON_IDS,
-    RATS,
-    ROUNDS,
-)
+from ratskeller.games.notre_dame.board import BIT, BROWN, PERIOD, PERIODS, PERSON_IDS, RATS, ROUNDS
 from ratskeller.games.notre_dame.notation import FORESEE, REVEAL, person_of
+from ratskeller.games.notre_dame.phases import Phase
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import Chance, Offers
-from ratskeller.kernel.position import Field
+from ratskeller.kernel.decision import Chance, ChanceFor, Offers
 
 
 def to_come(s: NotreDameState, round: i64) -> i64:
@@ -84,47 +75,42 @@ def _candidates(s: NotreDameState) -> i64:
 
 
 def _reveal(s: NotreDameState, person: i64) -> None:
-    s.public.open[s.public.turn] = person
-    if s.public.turn < 2:
-        s.public.brown &= ~BIT[person]
+    public = s.public
+    public.open[public.turn] = person
+    if public.turn < 2:
+        public.brown &= ~BIT[person]
     else:
-        s.gray[s.public.round] = person
-    s.public.turn += 1
+        s.gray[public.round] = person
+    public.turn += 1
     if s.listener is not None:
         s.emit("revealed", person=PERSON_IDS[person], rats=RATS[person])
 
 
-def next_person(s: NotreDameState) -> bool:
-    """ND 3.1: reveal until three are open; the last of a stack and a spied one need no draw."""
-    if s.public.turn == 3:
-        return False
-    if s.public.turn == 0 and s.listener is not None:
-        s.emit(
-            "round",
-            round=s.public.round + 1,
-            period=PERIODS[s.public.round // 3],
-            seat=s.public.bell,
-        )
-    if s.public.turn == 2 and s.gray[s.public.round] >= 0:
-        s.mark_revealed()
-        _reveal(s, s.gray[s.public.round])
-    elif s.public.round % 3 == 2:
-        _reveal(s, lowest(_candidates(s)))
-    else:
-        s.push(REVEAL_NEXT)
-    return True
+class Open(Phase):
+    """ND 3.1: reveal until three are open; the last of a stack and a known one need no draw."""
+
+    def step(self, s: NotreDameState) -> bool:
+        public = s.public
+        if public.turn == 3:
+            return False
+        if public.turn == 0 and s.listener is not None:
+            period = PERIODS[public.round // 3]
+            s.emit("round", round=public.round + 1, period=period, seat=public.bell)
+        if public.turn == 2 and s.gray[public.round] >= 0:
+            s.mark_revealed()
+            _reveal(s, s.gray[public.round])
+        elif public.round % 3 == 2:
+            _reveal(s, lowest(_candidates(s)))
+        else:
+            s.push(REVEAL_NEXT)
+        return True
 
 
-class Foresee(Chance[NotreDameState]):
-    """ND 10.7: the next gray person in the order that the spy sees."""
+class Foresee(ChanceFor[NotreDameState]):
+    """ND 10.7: the next gray person in the order that a player may see."""
 
     NAME: ClassVar[str] = "foresee"
     CLAUSE: ClassVar[str] = "ND 10.7"
-    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
-
-    def __init__(self, player: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         _weigh(out, FORESEE, to_come(state, first_unknown(state)))
@@ -146,7 +132,7 @@ def first_unknown(s: NotreDameState) -> i64:
 
 
 def foresee(s: NotreDameState, seat: i64) -> None:
-    """ND 10.7: fix the order of the gray stack as far as it is not; then the spy knows it."""
+    """ND 10.7: fix the order of the gray stack as far as it is not; then the seat knows it."""
     while True:
         round = first_unknown(s)
         if round == ROUNDS:

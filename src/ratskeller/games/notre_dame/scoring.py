@@ -11,18 +11,19 @@ from ratskeller.kernel.outcome import Outcome, ranked
 
 def score_notre_dame(s: NotreDameState) -> None:
     """ND 8.1: the tile's value is shared among all markers on it, which then leave it."""
+    public = s.public
     total: i64 = 0
     for seat in range(s.players):
-        total += s.public.markers[seat * WIDTH + NOTRE_DAME]
+        total += public.markers[seat * WIDTH + NOTRE_DAME]
     if total == 0:
         return
     share = TILE[s.players] // total
     if s.listener is not None:
         s.emit("notre-dame", count=total, share=share)
     for seat in range(s.players):
-        own = s.public.markers[seat * WIDTH + NOTRE_DAME]
-        s.public.markers[seat * WIDTH + NOTRE_DAME] = 0
-        s.public.general[seat] += own
+        own = public.markers[seat * WIDTH + NOTRE_DAME]
+        public.markers[seat * WIDTH + NOTRE_DAME] = 0
+        public.general[seat] += own
         s.gain(seat, share * own)
 
 

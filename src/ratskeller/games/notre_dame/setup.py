@@ -6,16 +6,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame.board import (
-    BIT,
-    BROWN,
-    MESSAGES,
-    PERIOD,
-    PERSON_IDS,
-    ROUNDS,
-)
+from ratskeller.games.notre_dame.board import BIT, BROWN, MESSAGES, PERIOD, PERSON_IDS, ROUNDS
 from ratskeller.games.notre_dame.notation import JOIN, LAY, START, message_of, person_of, seat_of
-from ratskeller.games.notre_dame.phases import end_phase
+from ratskeller.games.notre_dame.phases import Phase, end_phase
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Chance, Offers
 
@@ -44,22 +37,25 @@ def _laid(s: NotreDameState, message: i64) -> bool:
 
 
 def _lay(s: NotreDameState, message: i64) -> None:
-    s.public.lying[s.public.turn // 4 * 5 + 1 + s.public.turn % 4] = message
-    s.public.turn += 1
+    public = s.public
+    public.lying[public.turn // 4 * 5 + 1 + public.turn % 4] = message
+    public.turn += 1
 
 
-def next_message(s: NotreDameState) -> bool:
+class LayMessages(Phase):
     """ND 1.6, 2.1: the four messages of each colour, one on each of its rim markets."""
-    if s.public.turn == s.settings.board.boroughs * 4:
-        return False
-    if s.public.turn % 4 < 3:
-        s.push(LAY_MESSAGE)
-    else:
-        message: i64 = 0
-        while _laid(s, message):
-            message += 1
-        _lay(s, message)
-    return True
+
+    def step(self, s: NotreDameState) -> bool:
+        if s.public.turn == s.settings.board.boroughs * 4:
+            return False
+        if s.public.turn % 4 < 3:
+            s.push(LAY_MESSAGE)
+        else:
+            message: i64 = 0
+            while _laid(s, message):
+                message += 1
+            _lay(s, message)
+        return True
 
 
 class Join(Chance[NotreDameState]):
@@ -80,16 +76,18 @@ class Join(Chance[NotreDameState]):
             state.emit("joined", person=PERSON_IDS[person_of(code)])
 
 
-def next_join(s: NotreDameState) -> bool:
-    """ND 2.3: nine persons in all."""
-    if s.public.turn == ROUNDS:
-        return False
-    s.push(JOIN_IN)
-    return True
+class Gather(Phase):
+    """ND 2.3: with the expansion, the nine gray persons that take part."""
+
+    def step(self, s: NotreDameState) -> bool:
+        if s.public.turn == ROUNDS:
+            return False
+        s.push(JOIN_IN)
+        return True
 
 
 class StartPlayer(Chance[NotreDameState]):
-    """ND 2.4: the first start player is drawn and holds the bell-ringer."""
+    """ND 2.4: the first start player is drawn, which ends the phase."""
 
     NAME: ClassVar[str] = "start-player"
     CLAUSE: ClassVar[str] = "ND 2.4"
@@ -103,6 +101,14 @@ class StartPlayer(Chance[NotreDameState]):
         end_phase(state)
         if state.listener is not None:
             state.emit("start-player", seat=state.public.bell)
+
+
+class Start(Phase):
+    """ND 2.4: the first start player."""
+
+    def step(self, s: NotreDameState) -> bool:
+        s.push(START_PLAYER)
+        return True
 
 
 LAY_MESSAGE: Final = LayMessage()

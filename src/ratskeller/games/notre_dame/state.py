@@ -5,81 +5,97 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ratskeller.games.notre_dame.board import (
-    ALL_BROWN,
     ALL_COINS,
     ALL_MARKERS,
     BASE_GRAY,
     BOARDS,
     DEALING,
     DECK,
-    MESSAGES,
     OVER,
     PARK,
     RATS,
-    ROUNDS,
     SECTORS,
     START_COINS,
-    START_MARKERS,
     WIDTH,
     Board,
 )
+from ratskeller.games.notre_dame.columns import COLUMNS
 from ratskeller.kernel.game import Game, OptionValue
-from ratskeller.kernel.public import Public
+from ratskeller.kernel.public import Public, blank
 from ratskeller.kernel.state import State
 
 if TYPE_CHECKING:
     from ratskeller.games.notre_dame.view import NotreDameView
 
 
+@mypyc_attr(serializable=True)
 class NotreDamePublic(Public):
     """What everybody knows."""
 
-    def __init__(self) -> None:
-        self.round: i64 = 0
-        self.phase: i64 = 0
-        self.turn: i64 = 0  # what is done of the phase, turns begun included
-        self.bell: i64 = 0  # who holds the bell-ringer
-        self.supply: i64 = 0  # coins
-        self.doctored: i64 = 0  # seats that hired the doctor this round, as bits
-        self.brown: i64 = 0  # brown persons still to come this period, as bits
-        self.cast: i64 = 0  # gray persons that take part, as bits
-        self.spies: i64 = 0  # seats that looked through the gray stack, as bits
-        self.open = vec[i64]()  # the persons of the round, -1: not yet
-        self.markers = vec[i64]()  # seat * 8 + place
-        self.friend = vec[i64]()  # the sector, -1: off the board
-        self.own = vec[i64]()
-        self.general = vec[i64]()
-        self.coins = vec[i64]()
-        self.rat = vec[i64]()
-        self.carriage = vec[i64]()  # the market
-        self.lying = vec[i64]()  # the message of each market, -1: none
-        self.keeper = vec[i64]()  # borough * 4 + message: who took it, -1: nobody
+    def __init__(self, source: NotreDamePublic) -> None:
+        self.round: i64 = source.round
+        self.phase: i64 = source.phase
+        self.turn: i64 = source.turn
+        self.bell: i64 = source.bell
+        self.supply: i64 = source.supply
+        self.doctored: i64 = source.doctored
+        self.brown: i64 = source.brown
+        self.cast: i64 = source.cast
+        self.spies: i64 = source.spies
+        self.open: vec[i64] = source.open[:]
+        self.markers: vec[i64] = source.markers[:]  # seat * 8 + place
+        self.friend: vec[i64] = source.friend[:]
+        self.own: vec[i64] = source.own[:]
+        self.general: vec[i64] = source.general[:]
+        self.coins: vec[i64] = source.coins[:]
+        self.rat: vec[i64] = source.rat[:]
+        self.carriage: vec[i64] = source.carriage[:]
+        self.lying: vec[i64] = source.lying[:]  # borough * 5 + market
+        self.keeper: vec[i64] = source.keeper[:]  # borough * 4 + message
 
     def copy(self) -> NotreDamePublic:
-        new = NotreDamePublic()
-        new.round = self.round
-        new.phase = self.phase
-        new.turn = self.turn
-        new.bell = self.bell
-        new.supply = self.supply
-        new.doctored = self.doctored
-        new.brown = self.brown
-        new.cast = self.cast
-        new.spies = self.spies
-        new.open = self.open[:]
-        new.markers = self.markers[:]
-        new.friend = self.friend[:]
-        new.own = self.own[:]
-        new.general = self.general[:]
-        new.coins = self.coins[:]
-        new.rat = self.rat[:]
-        new.carriage = self.carriage[:]
-        new.lying = self.lying[:]
-        new.keeper = self.keeper[:]
-        return new
+        return NotreDamePublic(self)
+
+    def count(self, seat: i64, sector: i64) -> i64:
+        """The markers in a sector, and the friend if it stands there (ND 4.7)."""
+        count = self.markers[seat * WIDTH + sector]
+        return count + 1 if self.friend[seat] == sector else count
+
+    def held(self, seat: i64, borough: i64) -> i64:
+        """ND 4.5: how many messages of a colour a seat has."""
+        count: i64 = 0
+        for i in range(borough * 4, borough * 4 + 4):
+            if self.keeper[i] == seat:
+                count += 1
+        return count
+
+    def lies(self, borough: i64) -> bool:
+        """ND 4.5: whether a message of this colour is still on the board."""
+        for market in range(borough * 5 + 1, borough * 5 + 5):
+            if self.lying[market] >= 0:
+                return True
+        return False
+
+    def may_take(self, seat: i64, borough: i64) -> bool:
+        """ND 4.5: never more of a colour than of another that still lies on the board."""
+        have = self.held(seat, borough)
+        if have == 0:
+            return True
+        for other in range(i64(len(self.keeper)) // 4):
+            if other != borough and self.held(seat, other) < have and self.lies(other):
+                return False
+        return True
+
+    def plague_value(self) -> i64:
+        """ND 7.1: the rats on the open persons."""
+        total: i64 = 0
+        for i in range(i64(3)):
+            if self.open[i] >= 0:
+                total += RATS[self.open[i]]
+        return total
 
 
 class Settings:
@@ -125,30 +141,6 @@ class NotreDameState(State):
         self.played = vec[i64]()  # 1 for a card that everybody has seen, as in `cards`
         self.undrawn = vec[i64]()  # the cards left in a seat's stack, as bits
 
-    def initial(self) -> NotreDameState:
-        """ND 2.1: everybody's pieces; messages, persons and cards are drawn later."""
-        n = int(self.players)
-        public = self.public
-        public.supply = ALL_COINS - START_COINS * n
-        public.brown = ALL_BROWN
-        public.cast = 0 if self.settings.new_persons else BASE_GRAY
-        public.open = vec[i64]([-1] * 3)
-        public.markers = vec[i64]([0] * (WIDTH * n))
-        public.friend = vec[i64]([-1] * n)
-        public.own = vec[i64]([START_MARKERS] * n)
-        public.general = vec[i64]([ALL_MARKERS - START_MARKERS] * n)
-        public.coins = vec[i64]([START_COINS] * n)
-        public.rat = vec[i64]([0] * n)
-        public.carriage = vec[i64]([self.settings.board.home(seat) * 5 for seat in range(n)])
-        public.lying = vec[i64]([-1] * self.settings.board.markets)
-        public.keeper = vec[i64]([-1] * (self.settings.board.boroughs * len(MESSAGES)))
-        self.gray = vec[i64]([-1] * ROUNDS)
-        self.prestige = vec[i64]([0] * n)
-        self.cards = vec[i64]([-1] * (DECK * n))
-        self.played = vec[i64]([0] * (DECK * n))
-        self.undrawn = vec[i64]([(1 << DECK) - 1] * n)
-        return self
-
     def clone(self) -> NotreDameState:
         new = NotreDameState(
             self.game, self.players, self.options, self.public.copy(), self.settings
@@ -170,8 +162,7 @@ class NotreDameState(State):
 
     def count(self, seat: i64, sector: i64) -> i64:
         """The markers in a sector, and the friend if it stands there (ND 4.7)."""
-        count = self.public.markers[seat * WIDTH + sector]
-        return count + 1 if self.public.friend[seat] == sector else count
+        return self.public.count(seat, sector)
 
     def any_piece(self, seat: i64) -> bool:
         """Whether a marker or the friend stands in a sector."""
@@ -342,14 +333,6 @@ class NotreDameState(State):
 
     # -- messages and persons --------------------------------------------------
 
-    def held(self, seat: i64, borough: i64) -> i64:
-        """ND 4.5: how many messages of a colour a seat has."""
-        count: i64 = 0
-        for i in range(borough * 4, borough * 4 + 4):
-            if self.public.keeper[i] == seat:
-                count += 1
-        return count
-
     def kinds(self, seat: i64, message: i64) -> i64:
         """ND 10.9: how many messages of a kind a seat has."""
         count: i64 = 0
@@ -366,17 +349,17 @@ class NotreDameState(State):
                 count += 1
         return count
 
-    def lies(self, borough: i64) -> bool:
-        """ND 4.5: whether a message of this colour is still on the board."""
-        for market in range(borough * 5 + 1, borough * 5 + 5):
-            if self.public.lying[market] >= 0:
-                return True
-        return False
 
-    def plague_value(self) -> i64:
-        """ND 7.1: the rats on the open persons."""
-        total: i64 = 0
-        for i in range(i64(3)):
-            if self.public.open[i] >= 0:
-                total += RATS[self.public.open[i]]
-        return total
+def initial_state(
+    game: Game[Any, Any], players: int, options: dict[str, OptionValue]
+) -> NotreDameState:
+    """ND 2.1: everybody's pieces; messages, persons and cards are drawn later."""
+    settings = Settings(players, options)
+    state = NotreDameState(game, players, options, blank(NotreDamePublic), settings)
+    COLUMNS.initialise(state)
+    public = state.public
+    public.supply = ALL_COINS - START_COINS * players
+    public.cast = 0 if settings.new_persons else BASE_GRAY
+    for seat in range(players):
+        public.carriage[seat] = settings.board.home(seat) * 5
+    return state

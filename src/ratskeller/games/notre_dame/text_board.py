@@ -25,35 +25,16 @@ from ratskeller.games.notre_dame.board import (
     WIDTH,
 )
 from ratskeller.games.notre_dame.view import NotreDameView
+from ratskeller.kernel.text_board import SHAPES, Cell, framed, wrapped
 
 if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
-SHAPES: Final = "■●▲◆✚"
 FRIEND: Final = "♟"
 BELL: Final = "♪"
 PANEL: Final = 49  #: of a borough, frame included; two stand side by side
 ROOM: Final = PANEL - 4
 COLUMN: Final = 22  #: of one of two things in a line of a panel
-
-
-class Cell:
-    """Text with its width on the screen, which markup does not count in."""
-
-    def __init__(self) -> None:
-        self.text = ""
-        self.width = 0
-
-    def add(self, text: str, style: str = "") -> None:
-        """Add a piece, in a style, as far as the panel has room."""
-        text = text[: ROOM - self.width]
-        plain = text.replace("[", "\\[")
-        self.text += f"[{style}]{plain}[/]" if style and plain else plain
-        self.width += len(text)
-
-    def fill(self, width: int) -> None:
-        """Spaces up to this width."""
-        self.add(" " * max(0, width - self.width))
 
 
 def text_board(view: NotreDameView, words: Words, names: list[str]) -> str:
@@ -64,59 +45,56 @@ def text_board(view: NotreDameView, words: Words, names: list[str]) -> str:
     for left in range(0, boroughs, 2):
         pair = panels[left : left + 2]
         lines += [" ".join(rows) for rows in zip(*pair, strict=True)]
-    lines += [f"[dim]{line}[/]" for line in _wrapped(words("label-streets"), 98)]
+    lines += [f"[dim]{line}[/]" for line in wrapped(words("label-streets"), 98)]
     lines += _cards(view, words, names)
     return "\n".join(lines)
 
 
 def _head(view: NotreDameView, words: Words) -> str:
-    facts = [
-        words("label-round", round=view.public.round + 1, period=PERIODS[view.public.round // 3])
-    ]
-    if view.public.open[2] >= 0:
-        plague = sum(RATS[person] for person in view.public.open)
+    public = view.public
+    facts = [words("label-round", round=public.round + 1, period=PERIODS[public.round // 3])]
+    if public.open[2] >= 0:
+        plague = sum(RATS[person] for person in public.open)
         facts.append(words("label-plague", count=plague))
     on_tile = [
-        f"[seat{seat}]{SHAPES[seat]}{view.public.markers[seat * WIDTH + NOTRE_DAME]}[/]"
+        f"[seat{seat}]{SHAPES[seat]}{public.markers[seat * WIDTH + NOTRE_DAME]}[/]"
         for seat in range(view.players)
-        if view.public.markers[seat * WIDTH + NOTRE_DAME]
+        if public.markers[seat * WIDTH + NOTRE_DAME]
     ]
     facts.append(" ".join([words("label-tile", count=TILE[view.players]), *on_tile]))
-    facts.append(words("label-supply", count=view.public.supply))
+    facts.append(words("label-supply", count=public.supply))
     return " · ".join(facts)
 
 
 def _persons(view: NotreDameView, words: Words) -> list[str]:
-    """Who is here and what they do; then who can still come, in order where a spy knows it."""
+    """Who is here and what they do; then who can still come, in order where the viewer knows it."""
+    public = view.public
     lines = []
-    for person in [int(p) for p in view.public.open if p >= 0]:
+    for person in [int(p) for p in public.open if p >= 0]:
         id = PERSON_IDS[person]
-        idle = (
-            f" ({words('label-idle')})"
-            if view.public.phase == HIRING and person in view.idle
-            else ""
-        )
+        idle = f" ({words('label-idle')})" if public.phase == HIRING and person in view.idle else ""
         rats = words("label-rats", count=RATS[person])
         head = f"{words(f'person-{id}')}, {rats}: "
-        rest = _wrapped(words(f"person-{id}-favour") + idle, 96 - len(head))
+        rest = wrapped(words(f"person-{id}-favour") + idle, 96 - len(head))
         lines.append(f"  [bold]{head}[/]{rest[0]}")
         lines += [" " * (len(head) + 2) + line for line in rest[1:]]
-    if view.public.phase == OVER:
+    if public.phase == OVER:
         return lines
-    brown = [words(f"person-{PERSON_IDS[p]}") for p in range(BROWN) if view.public.brown >> p & 1]
+    brown = [words(f"person-{PERSON_IDS[p]}") for p in range(BROWN) if public.brown >> p & 1]
     lines += _listed(words("label-brown"), brown)
     lines += _listed(words("label-gray"), _gray_to_come(view, words))
     return lines
 
 
 def _gray_to_come(view: NotreDameView, words: Words) -> list[str]:
+    public = view.public
     known = [int(p) for p in view.gray if p >= 0]
-    first = int(view.public.round) + (1 if view.public.open[2] >= 0 else 0)
+    first = int(public.round) + (1 if public.open[2] >= 0 else 0)
     ordered = [int(view.gray[r]) for r in range(first, ROUNDS) if view.gray[r] >= 0]
     rest = [
         p
         for p in range(BROWN, len(PERSON_IDS))
-        if view.public.cast >> p & 1 and p not in known and PERIOD[p] >= view.public.round // 3
+        if public.cast >> p & 1 and p not in known and PERIOD[p] >= public.round // 3
     ]
     rest.sort(key=lambda p: int(PERIOD[p]))
     return [
@@ -128,23 +106,14 @@ def _gray_to_come(view: NotreDameView, words: Words) -> list[str]:
 def _listed(label: str, items: list[str]) -> list[str]:
     if not items:
         return []
-    return [f"[dim]{line}[/]" for line in _wrapped(f"{label}: {', '.join(items)}", 98)]
-
-
-def _wrapped(text: str, width: int) -> list[str]:
-    lines = [""]
-    for word in text.replace("[", "\\[").split():
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
-            lines.append("")
-        lines[-1] += f" {word}" if lines[-1] else word
-    return lines
+    return [f"[dim]{line}[/]" for line in wrapped(f"{label}: {', '.join(items)}", 98)]
 
 
 def _panel(view: NotreDameView, words: Words, names: list[str], borough: int) -> list[str]:
     """A borough: its player's supplies and sectors, and its markets."""
     board = BOARDS[view.players - 2]
     seat = next((s for s in range(view.players) if board.home(s) == borough), -1)
-    title = Cell()
+    title = Cell(ROOM)
     title.add(words("label-borough", borough=borough + 1) + " ", "bold")
     body = [title]
     if seat >= 0:
@@ -153,37 +122,34 @@ def _panel(view: NotreDameView, words: Words, names: list[str], borough: int) ->
             title.add(f" {BELL}", "gold")
         body += _supplies(view, words, seat) + _sectors(view, words, seat)
     else:
-        body += [Cell() for _ in range(7)]
+        body += [Cell(ROOM) for _ in range(7)]
     body += _markets(view, words, borough)
     style = "frame" if seat < 0 else f"seat{seat}"
-    lines = [f"[{style}]┌{'─' * (PANEL - 2)}┐[/]"]
-    for cell in body:
-        cell.fill(ROOM)
-        lines.append(f"[{style}]│[/] {cell.text} [{style}]│[/]")
-    return [*lines, f"[{style}]└{'─' * (PANEL - 2)}┘[/]"]
+    return framed(body, PANEL, style)
 
 
 def _supplies(view: NotreDameView, words: Words, seat: int) -> list[Cell]:
+    public = view.public
     prestige = "?" if view.prestige[seat] < 0 else str(view.prestige[seat])
-    numbers = Cell()
+    numbers = Cell(ROOM)
     for label, value in (
         ("prestige", prestige),
-        ("coins", str(view.public.coins[seat])),
-        ("own", str(view.public.own[seat])),
-        ("general", str(view.public.general[seat])),
+        ("coins", str(public.coins[seat])),
+        ("own", str(public.own[seat])),
+        ("general", str(public.general[seat])),
     ):
         numbers.add(f"{words(f'label-{label}')} ")
         numbers.add(f"{value}  ", "bold")
-    rat = Cell()
-    at = int(view.public.rat[seat])
+    rat = Cell(ROOM)
+    at = int(public.rat[seat])
     rat.add(f"{words('label-rat')} ")
     rat.add(f"{at} {'▪' * at}", "rat")
     rat.add("·" * (TRACK - at), "dim")
-    market = int(view.public.carriage[seat])
+    market = int(public.carriage[seat])
     place = f"{market // 5 + 1} {words(f'market-{MARKETS[market % 5]}')}"
     rat.add(f"  {words('label-carriage')} ")
     rat.add(place, "bold")
-    held = Cell()
+    held = Cell(ROOM)
     held.add(f"{words('label-messages')} ")
     held.add(_held(view, seat) or "–")
     return [numbers, rat, held]
@@ -202,7 +168,7 @@ def _held(view: NotreDameView, seat: int) -> str:
 def _sectors(view: NotreDameView, words: Words, seat: int) -> list[Cell]:
     lines = []
     for first in range(0, len(SECTORS), 2):
-        cell = Cell()
+        cell = Cell(ROOM)
         for sector in range(first, min(first + 2, len(SECTORS))):
             cell.fill((sector - first) * (COLUMN + 1))
             count = int(view.public.markers[seat * WIDTH + sector])
@@ -218,7 +184,7 @@ def _markets(view: NotreDameView, words: Words, borough: int) -> list[Cell]:
     """The centre, the two inner and the two outer markets: messages and carriages."""
     lines = []
     for row in ([0], [1, 2], [3, 4]):
-        cell = Cell()
+        cell = Cell(ROOM)
         for number, i in enumerate(row):
             cell.fill(number * (COLUMN + 1))
             market = borough * 5 + i

@@ -5,14 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame.board import (
-    DECK,
-    HIRING,
-    KEEPING,
-    KEEPING_SECOND,
-    PLAYING,
-    ROUNDS,
-)
+from ratskeller.games.notre_dame.board import DECK, HIRING, KEEPING, KEEPING_SECOND, PLAYING, ROUNDS
 from ratskeller.games.notre_dame.persons import PERSONS, holds_third_cards
 from ratskeller.games.notre_dame.reveal_persons import first_unknown
 from ratskeller.games.notre_dame.state import NotreDameState
@@ -31,7 +24,7 @@ class NotreDameView(View):
         super().__init__(state, viewer)
         self.public = state.public.copy()
         self.settings = state.settings
-        self.fixed: i64 = 0  # rounds whose gray person is drawn, seen by a spy or by all
+        self.fixed: i64 = 0  # rounds whose gray person is drawn, seen by a seat or by all
         self.gray = vec[i64]()  # -1 where the viewer does not know the person
         self.prestige = vec[i64]()  # -1 where it is hidden from the viewer
         self.cards = vec[i64]()
@@ -75,6 +68,7 @@ class NotreDameView(View):
 
 def view_of(s: NotreDameState, viewer: int | None) -> NotreDameView:
     """ND 11.1, 11.2: fill a view, field by field."""
+    public = s.public
     view = NotreDameView(s, viewer)
     view.fixed = first_unknown(s)
     view.dealt = vec[i64]([s.dealt(owner) for owner in range(s.players)])
@@ -85,13 +79,13 @@ def view_of(s: NotreDameState, viewer: int | None) -> NotreDameView:
             if seat != viewer:
                 view.prestige[seat] = -1
     gray = vec[i64]([-1] * ROUNDS)
-    spy = viewer is not None and s.public.spies >> viewer & 1 == 1
+    all_known = viewer is not None and public.spies >> viewer & 1 == 1
     for round in range(i64(ROUNDS)):
-        if spy or round < s.public.round or (round == s.public.round and s.public.open[2] >= 0):
+        if all_known or round < public.round or (round == public.round and public.open[2] >= 0):
             gray[round] = s.gray[round]
     view.gray = gray
-    if viewer is not None and s.public.phase == HIRING:
-        view.idle = [int(p) for p in s.public.open if PERSONS[p].has_no_effect(s, viewer)]
+    if viewer is not None and public.phase == HIRING:
+        view.idle = [int(p) for p in public.open if PERSONS[p].has_no_effect(s, viewer)]
     _look_at_cards(s, view, viewer)
     return view
 

@@ -102,6 +102,7 @@ class Faces:
         self.ids = [key[0] for key in copies]
         self.symbols = ["+".join(face.strip("*")[1:]) for face in self.ids]
         self.copies = vec[i64](list(copies.values()))
+        self.kinds: i64 = len(copies)
         self.ringed: i64 = sum(1 for face in self.ids if face.endswith("*"))  # kinds with a ring
         self.rings: i64 = sum(self.copies[f] for f in range(self.ringed))
         self.plains: i64 = sum(self.copies[f] for f in range(self.ringed, len(self.ids)))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import CARDS
 from ratskeller.games.rattus.notation import USE
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel.decision import Offers, Refusal
+from ratskeller.kernel.decision import AutomaticFor, Offers, Refusal
+from ratskeller.kernel.position import Field
 
 
 class ClassCard:
@@ -48,6 +50,16 @@ class ClassCard:
         """RA 6.2: offer the power in the last round."""
         if not self.has_no_effect(s, seat):
             out.add(USE | self.number)
+
+
+class WithPowers(AutomaticFor[RattusState]):
+    """A part of a turn that remembers which powers the player has used in it."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT, "used": fields.USED}
+
+    def __init__(self, player: i64, used: i64) -> None:
+        super().__init__(player)
+        self.used: i64 = used
 
 
 CLASSES: Final[list[ClassCard]] = []  #: RA 1.4: in the order of the data; classes.py fills it

@@ -6,13 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import REGIONS
 from ratskeller.games.rattus.class_card import ClassCard
 from ratskeller.games.rattus.notation import PALACE, region_of
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.kernel.decision import Decision, Offers, Refusal
-from ratskeller.kernel.position import Field
 
 
 class KingCard(ClassCard):
@@ -37,7 +35,6 @@ class King(Decision[RattusState]):
 
     NAME: ClassVar[str] = "king"
     CLAUSE: ClassVar[str] = "RA 5.6"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (PALACE,)
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:

@@ -13,7 +13,7 @@ from ratskeller.games.rattus.notation import COUNT, COUNT_NOT
 from ratskeller.games.rattus.pawn import offer_two_steps, pawn_refusal
 from ratskeller.games.rattus.plague import Devastate
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel.decision import Decision, Offers, Refusal
+from ratskeller.kernel.decision import Either, Offers, Refusal
 from ratskeller.kernel.position import Field
 
 PAWN_COUNTS: Final = 2  #: cubes that the pawn stands for
@@ -50,7 +50,7 @@ class KnightCard(ClassCard):
         return pawn_refusal(s, region, True)
 
 
-class Knight(Decision[RattusState]):
+class Knight(Either[RattusState]):
     """RA 5.2: whether the pawn counts as two more cubes, once for all tokens of the turn."""
 
     NAME: ClassVar[str] = "knight"
@@ -65,13 +65,6 @@ class Knight(Decision[RattusState]):
     def prompt(self, state: RattusState) -> dict[str, str | int]:
         pawn = state.public.pawn
         return {"region": REGIONS[pawn], "count": state.cubes_in(pawn)}
-
-    def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        out.add(COUNT)
-        out.add(COUNT_NOT)
-
-    def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        return None
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
         counts = code == COUNT

@@ -35,7 +35,6 @@ class Merchant(Decision[RattusState]):
 
     NAME: ClassVar[str] = "merchant"
     CLAUSE: ClassVar[str] = "RA 5.4"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (FROM,)
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:

@@ -46,7 +46,6 @@ class Monk(Decision[RattusState]):
 
     NAME: ClassVar[str] = "monk"
     CLAUSE: ClassVar[str] = "RA 5.3"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (TOKEN,)
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:

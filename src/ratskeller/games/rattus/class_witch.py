@@ -12,7 +12,7 @@ from ratskeller.games.rattus.class_card import ClassCard
 from ratskeller.games.rattus.notation import ENOUGH, KEEP, LOOK, SWAP, token_of
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.games.rattus.token_fronts import Reveal
-from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
+from ratskeller.kernel.decision import AutomaticFor, Decision, Either, Offers, Refusal
 from ratskeller.kernel.position import Field
 
 
@@ -50,7 +50,7 @@ def look_at(s: RattusState, seat: i64, token: i64) -> None:
         s.push(Peek(seat, token))
 
 
-class Peek(Automatic[RattusState]):
+class Peek(AutomaticFor[RattusState]):
     """RA 7.1: which token is looked at is public, its front is for this player only."""
 
     NAME: ClassVar[str] = "peek"
@@ -58,8 +58,7 @@ class Peek(Automatic[RattusState]):
     FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT, "token": fields.TOKEN}
 
     def __init__(self, player: i64, token: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
+        super().__init__(player)
         self.token: i64 = token
 
     def run(self, state: RattusState) -> None:
@@ -87,7 +86,6 @@ class Witch(Decision[RattusState]):
 
     NAME: ClassVar[str] = "witch"
     CLAUSE: ClassVar[str] = "RA 5.5"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (LOOK,)
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
@@ -103,7 +101,7 @@ class Witch(Decision[RattusState]):
         look_at(state, seat, token_of(code))
 
 
-class AnotherLook(Automatic[RattusState]):
+class AnotherLook(AutomaticFor[RattusState]):
     """RA 5.5: the second look is asked for only if there is another token."""
 
     NAME: ClassVar[str] = "another-look"
@@ -111,8 +109,7 @@ class AnotherLook(Automatic[RattusState]):
     FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT, "first": fields.TOKEN}
 
     def __init__(self, player: i64, first: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
+        super().__init__(player)
         self.first: i64 = first
 
     def run(self, state: RattusState) -> None:
@@ -160,7 +157,7 @@ class WitchAgain(Decision[RattusState]):
         look_at(state, seat, second)
 
 
-class WitchSwap(Decision[RattusState]):
+class WitchSwap(Either[RattusState]):
     """RA 5.5: exchange the two tokens, or not; each takes the other's place."""
 
     NAME: ClassVar[str] = "witch-swap"
@@ -180,13 +177,6 @@ class WitchSwap(Decision[RattusState]):
     def prompt(self, state: RattusState) -> dict[str, str | int]:
         at = state.public.at
         return {"region": REGIONS[at[self.first]], "region2": REGIONS[at[self.second]]}
-
-    def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        out.add(SWAP)
-        out.add(KEEP)
-
-    def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        return None
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
         here = state.public.at[self.first]

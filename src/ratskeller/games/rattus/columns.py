@@ -11,38 +11,17 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ratskeller.games.rattus.board import (
-    BOARDS,
-    CARDS,
-    CUBES,
-    FACES,
-    REGIONS,
-    ROOM,
-    most_tokens,
-)
+from ratskeller.games.rattus.board import BOARDS, CARDS, CUBES, FACES, REGIONS, ROOM, most_tokens
 from ratskeller.games.rattus.derived import DERIVED
+from ratskeller.kernel import columns as c
 from ratskeller.kernel.choice import one_of
-from ratskeller.kernel.columns import (
-    EVERYBODY,
-    NOBODY,
-    SEAT,
-    VIEW,
-    Axis,
-    Column,
-    Columns,
-    Section,
-    by_id,
-    by_place,
-    by_seat,
-)
-from ratskeller.kernel.errors import PositionError
+from ratskeller.kernel.columns import EVERYBODY, NOBODY, SEAT, Axis, Column, Section, by_id, by_seat
 from ratskeller.kernel.position import (
     FlagField,
     NumberField,
     SeatField,
     SeatSetField,
     WordField,
-    check_seats,
     expect,
     keys,
     listing,
@@ -61,43 +40,28 @@ BOTH: Final = 2
 TOKENS: Final = int(FACES.rings + FACES.plains)  #: RA 1.5
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, serializable=True)
 class RattusPublic(Public):
     """RA 7.1: all that is open. A column by region and seat is flat: region * players + seat."""
 
-    def __init__(self) -> None:
-        self.whole_turn: i64 = 0
-        self.turns: i64 = 0
-        self.reason: i64 = NO_REASON
-        self.pawn: i64 = -1
-        self.supply: i64 = 0
-        self.drawn: i64 = 0
-        self.holder = vec[i64]()
-        self.cubes = vec[i64]()
-        self.stock = vec[i64]()
-        self.palace = vec[i64]()
-        self.tokens = vec[i64]()
-        self.slots = vec[i64]()
-        self.at = vec[i64]()
-        self.seen = vec[i64]()
+    def __init__(self, source: RattusPublic) -> None:
+        self.whole_turn: i64 = source.whole_turn
+        self.turns: i64 = source.turns
+        self.reason: i64 = source.reason
+        self.pawn: i64 = source.pawn
+        self.supply: i64 = source.supply
+        self.drawn: i64 = source.drawn
+        self.holder: vec[i64] = source.holder[:]
+        self.cubes: vec[i64] = source.cubes[:]
+        self.stock: vec[i64] = source.stock[:]
+        self.palace: vec[i64] = source.palace[:]
+        self.tokens: vec[i64] = source.tokens[:]
+        self.slots: vec[i64] = source.slots[:]
+        self.at: vec[i64] = source.at[:]
+        self.seen: vec[i64] = source.seen[:]
 
     def copy(self) -> RattusPublic:
-        new = RattusPublic()
-        new.whole_turn = self.whole_turn
-        new.turns = self.turns
-        new.reason = self.reason
-        new.pawn = self.pawn
-        new.supply = self.supply
-        new.drawn = self.drawn
-        new.holder = self.holder[:]
-        new.cubes = self.cubes[:]
-        new.stock = self.stock[:]
-        new.palace = self.palace[:]
-        new.tokens = self.tokens[:]
-        new.slots = self.slots[:]
-        new.at = self.at[:]
-        new.seen = self.seen[:]
-        return new
+        return RattusPublic(self)
 
 
 def in_play(players: int) -> list[int]:
@@ -107,55 +71,12 @@ def in_play(players: int) -> list[int]:
 
 def by_region() -> Axis:
     """One entry for each region; those out of play stay as they are."""
-    return by_id("region", REGIONS, in_play)
+    return by_id("region", REGIONS, in_play, partial=True)
 
 
 def by_token() -> Axis:
     """One entry for each token that can come into play."""
     return Axis("token", most_tokens)
-
-
-def read_regions(value: object, where: str, players: int) -> dict[str, Any]:
-    """An object by region; regions that are left out are empty."""
-    found = mapping(value, where)
-    for name in found:
-        if not BOARDS[players].has(word(name, REGIONS, where)):
-            raise PositionError(f"{where}: {name} is not in play with {players} players (RA 1.2)")
-    return found
-
-
-class CubesColumn(Column):
-    """RA 1.1: cubes by region; a position may leave empty regions out."""
-
-    def read(self, state: Any, value: object, where: str) -> None:
-        players = int(state.players)
-        found = read_regions(value, where, players)
-        empty = [0] * players
-        full = {REGIONS[r]: found.get(REGIONS[r], empty) for r in in_play(players)}
-        super().read(state, full, where)
-
-
-class StockSection(Section):
-    """RA 1.1: cubes not on the board. A position does not hold them: they are the rest of 20."""
-
-    def __init__(self) -> None:
-        super().__init__("stock", VIEW, "cubes of each seat that are not on the board")
-        self.column: Final = Column(
-            "stock", NumberField(0, CUBES), EVERYBODY, "cubes not on the board", [by_seat()],
-            initial=CUBES, written=False,
-        )  # fmt: skip
-
-    def columns(self) -> list[Column]:
-        return [self.column]
-
-    def write(self, source: Any) -> object:
-        return self.column.write(source)
-
-    def typescript(self) -> str:
-        return self.column.typescript()
-
-    def shape(self) -> str:
-        return self.column.shape()
 
 
 class TokensSection(Section):
@@ -168,7 +89,7 @@ class TokensSection(Section):
             Column("tokens", NumberField(0, ROOM), EVERYBODY, "tokens", [by_region()]),
             Column(
                 "slots", NumberField(0, TOKENS - 1, none=-1), EVERYBODY,
-                "which tokens, in the order they came", [by_region(), by_place("place", ROOM)],
+                "which tokens, in the order they came", [by_region(), c.by_place("place", ROOM)],
                 initial=-1,
             ),
             Column("at", place, EVERYBODY, "where a token lies", [by_token()], initial=-1),
@@ -202,8 +123,10 @@ class TokensSection(Section):
 
     def read(self, state: Any, value: object, where: str) -> None:
         public, players = state.public, int(state.players)
-        for name, entry in read_regions(value, where, players).items():
-            region, tokens = REGIONS.index(name), listing(entry, f"{where}.{name}")
+        seats = SeatSetField()
+        for region, entry in by_region().entries(value, players, where).items():
+            name = REGIONS[region]
+            tokens = listing(entry, f"{where}.{name}")
             expect(len(tokens) <= ROOM, f"{name} has {len(tokens)} tokens; {ROOM} at most (RA 4.2)")
             for place, item in enumerate(tokens):
                 token = mapping(item, f"{where}.{name}")
@@ -211,9 +134,8 @@ class TokensSection(Section):
                 number = read_number(state, token["id"])
                 public.slots[region * ROOM + place] = number
                 public.at[number] = region
-                seen = SeatSetField().read(token["seen"], "seen")
-                check_seats(SeatSetField(), seen, players, "seen")
-                public.seen[number] = seen
+                public.seen[number] = seats.read(token["seen"], "seen")
+                seats.check(int(public.seen[number]), players, "seen")
                 if token["front"] is not None:
                     state.face[number] = read_front(number, token["front"])
             public.tokens[region] = len(tokens)
@@ -269,36 +191,25 @@ def _derived(name: str, high: int, meaning: str, axes: list[Axis]) -> Column:
     return Column(name, NumberField(0, high), NOBODY, meaning, axes, written=False)
 
 
-COLUMNS: Final = Columns(
+COLUMNS: Final = c.Columns(
     [
-        Column(
-            "whole_turn", FlagField(), EVERYBODY, "whether powers also work inside the plague",
-            written=False,
-        ),
+        Column("whole_turn", FlagField(), EVERYBODY,
+               "whether powers also work inside the plague", written=False),
         Column("turns", NumberField(0, 100_000), EVERYBODY, "turns finished", high=100),
-        Column(
-            "reason", WordField(REASONS, optional=True, name="reason"), EVERYBODY,
-            f"why the last round began: {one_of(REASONS)}", initial=NO_REASON,
-        ),
-        Column(
-            "pawn", WordField(REGIONS, optional=True, name="region"), EVERYBODY,
-            "where the pawn is", initial=-1,
-        ),
-        Column(
-            "holder", SeatField(optional=True), EVERYBODY, "who holds each card",
-            [by_id("card", CARDS)], initial=-1, key="cards",
-        ),
-        CubesColumn(
-            "cubes", NumberField(0, CUBES), EVERYBODY, "cubes", [by_region(), by_seat()]
-        ),
+        Column("reason", WordField(REASONS, optional=True, name="reason"), EVERYBODY,
+               f"why the last round began: {one_of(REASONS)}", initial=NO_REASON),
+        Column("pawn", WordField(REGIONS, optional=True, name="region"), EVERYBODY,
+               "where the pawn is", initial=-1),
+        Column("holder", SeatField(optional=True), EVERYBODY, "who holds each card",
+               [by_id("card", CARDS)], initial=-1, key="cards"),
+        Column("cubes", NumberField(0, CUBES), EVERYBODY, "cubes", [by_region(), by_seat()]),
         Column("palace", NumberField(0, CUBES), EVERYBODY, "cubes in the palace", [by_seat()]),
-        StockSection(),
+        Column("stock", NumberField(0, CUBES), EVERYBODY, "cubes not on the board", [by_seat()],
+               initial=CUBES, written=False, shown=True),
         Column("supply", NumberField(0, TOKENS), EVERYBODY, "tokens left in the supply"),
         TokensSection(),
         TurnedSection(),
         _derived("unseen", 4, "fronts nobody has seen", [by_id("front", FACES.ids)]),
-        _derived("unseen_rings", TOKENS, "of these, fronts with a ring", []),
-        _derived("unseen_plains", TOKENS, "of these, fronts without a ring", []),
         _derived("supply_rings", TOKENS, "rings among the unseen tokens of the supply", []),
         _derived("supply_unseen", TOKENS, "tokens of the supply that nobody has seen", []),
         *DERIVED,

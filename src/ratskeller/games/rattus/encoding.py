@@ -8,14 +8,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.rattus.board import (
-    BOARDS,
-    CARDS,
-    FACES,
-    REGIONS,
-    ROOM,
-    most_tokens,
-)
+from ratskeller.games.rattus.board import BOARDS, CARDS, FACES, REGIONS, ROOM, most_tokens
 from ratskeller.games.rattus.columns import COLUMNS
 from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel.encoding import Encoder, more, put
@@ -35,14 +28,10 @@ class RattusEncoder(Encoder[RattusView]):
         many, names = int(self.regions), ", ".join(regions)
         numbers = [int(region) for region in self.board.regions]
         slots, classes, seats = list(range(ROOM)), list(range(len(CARDS))), list(range(players))
-        self.turns: i64 = self.column(COLUMNS["turns"])
+        self.column(COLUMNS["turns"])
         self.last: i64 = self.span("last_round", 1, 1, "whether the game ends after this round")
         self.pawn: i64 = self.span("pawn", many, 1, f"where the pawn is: {names}", [numbers])
-        self.cubes: i64 = self.column(COLUMNS["cubes"])
-        self.stock: i64 = self.column(COLUMNS["stock"])
-        self.palace: i64 = self.column(COLUMNS["palace"])
-        self.cards: i64 = self.column(COLUMNS["holder"])
-        self.lying: i64 = self.column(COLUMNS["tokens"])
+        self.columns(COLUMNS, "cubes", "stock", "palace", "holder", "tokens")
         places, here, at = many * ROOM, "by region and place", [numbers, slots]
         self.known: i64 = self.span("known", places, 1, f"fronts the viewer has seen, {here}", at)
         self.limit: i64 = self.span("limit", places, 6, f"their limits, {here}", at)
@@ -67,25 +56,12 @@ class RattusEncoder(Encoder[RattusView]):
         self.supply: i64 = self.span("supply", 1, int(self.numbered), "tokens left in the supply")
 
     def fill(self, view: RattusView, viewer: i64, out: BytesWriter, start: i64) -> None:
-        players = self.players
         public = view.public
-        put(out, start + self.turns, public.turns)
         put(out, start + self.supply, public.supply)
         if public.reason >= 0:
             out[start + self.last] = 1
         if public.pawn >= 0:
             out[start + self.pawn + self.place[public.pawn]] = 1
-        for seat in range(players):
-            place = self.relative(seat, viewer)
-            put(out, start + self.stock + place, public.stock[seat])
-            put(out, start + self.palace + place, public.palace[seat])
-            for i in range(self.regions):
-                count = public.cubes[self.board.regions[i] * players + seat]
-                put(out, start + self.cubes + i * players + place, count)
-        for card in range(i64(len(public.holder))):
-            holder = public.holder[card]
-            if holder >= 0:
-                out[start + self.cards + card * players + self.relative(holder, viewer)] = 1
         self._tokens(view, viewer, out, start)
 
     def _tokens(self, view: RattusView, viewer: i64, out: BytesWriter, start: i64) -> None:
@@ -93,7 +69,6 @@ class RattusEncoder(Encoder[RattusView]):
         public = view.public
         for i in range(self.regions):
             region = self.board.regions[i]
-            put(out, start + self.lying + i, public.tokens[region])
             for slot in range(public.tokens[region]):
                 token = public.slots[region * ROOM + slot]
                 at = i * ROOM + slot

@@ -8,25 +8,11 @@ from mypy_extensions import i64
 
 from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import REGIONS, ROOM
-from ratskeller.games.rattus.class_card import CLASSES, power_refusal
+from ratskeller.games.rattus.class_card import CLASSES, WithPowers, power_refusal
 from ratskeller.games.rattus.class_knight import KNIGHT
 from ratskeller.games.rattus.class_peasant import PEASANT, place
-from ratskeller.games.rattus.columns import (
-    ALL_CUBES_OUT,
-    BOTH,
-    NO_REASON,
-    REASONS,
-    SUPPLY_EMPTY,
-)
-from ratskeller.games.rattus.notation import (
-    DONE,
-    PAWN,
-    PLACE,
-    USE,
-    card_of,
-    count_of,
-    region_of,
-)
+from ratskeller.games.rattus.columns import ALL_CUBES_OUT, BOTH, NO_REASON, REASONS, SUPPLY_EMPTY
+from ratskeller.games.rattus.notation import DONE, PAWN, PLACE, USE, card_of, count_of, region_of
 from ratskeller.games.rattus.pawn import move_pawn
 from ratskeller.games.rattus.plague import turn_up
 from ratskeller.games.rattus.state import RattusState
@@ -67,17 +53,11 @@ def any_last(s: RattusState, seat: i64, used: i64) -> bool:
     return False
 
 
-class LastTurn(Automatic[RattusState]):
+class LastTurn(WithPowers):
     """RA 6.2: a seat's turn in the last round; one without a usable power is skipped."""
 
     NAME: ClassVar[str] = "last-turn"
     CLAUSE: ClassVar[str] = "RA 6.2"
-    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT, "used": fields.USED}
-
-    def __init__(self, player: i64, used: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
-        self.used: i64 = used
 
     def run(self, state: RattusState) -> None:
         if any_last(state, self.player, self.used):

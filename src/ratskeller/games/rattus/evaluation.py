@@ -7,12 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.rattus.board import (
-    CARDS,
-    CUBES,
-    FACES,
-    ROOM,
-)
+from ratskeller.games.rattus.board import CARDS, CUBES, FACES, ROOM
 from ratskeller.games.rattus.class_card import CLASSES
 from ratskeller.games.rattus.class_king import KING
 from ratskeller.games.rattus.class_knight import KNIGHT, Knight

@@ -37,7 +37,6 @@ from ratskeller.games.rattus.token_fronts import Reveal
 from ratskeller.games.rattus.turn import AfterSpread, EndTurn, Turn
 from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.evaluation import find_weights
 from ratskeller.kernel.event import Event
 from ratskeller.kernel.game import Game, Option, OptionValue
 
@@ -69,6 +68,8 @@ class Rattus(Game[RattusState, RattusView]):
             version=1,
             columns=COLUMNS,
             stacks=STACKS,
+            evaluator=RattusEvaluator,
+            encoder=RattusEncoder,
         )  # fmt: skip
 
     def initial(self, players: int, options: dict[str, OptionValue]) -> RattusState:
@@ -91,13 +92,6 @@ class Rattus(Game[RattusState, RattusView]):
 
     def text_board(self, view: RattusView, words: Words, names: list[str]) -> str:
         return text_board(view, words, names)
-
-    def evaluator(self, tables: dict[str, Any] | None = None) -> RattusEvaluator:
-        return RattusEvaluator(find_weights(self.folder, RattusEvaluator.FEATURES, tables))
-
-    def encoder(self, players: int) -> RattusEncoder:
-        self.check_players(players)
-        return RattusEncoder(self, players)
 
     def can_occur(self, code: int, players: int) -> bool:
         return can_occur(code, players)

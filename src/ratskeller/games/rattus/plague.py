@@ -8,7 +8,13 @@ from mypy_extensions import i64
 
 from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import CARDS, FACES, REGIONS, ROOM
-from ratskeller.games.rattus.class_card import CLASSES, any_power, offer_powers, power_refusal
+from ratskeller.games.rattus.class_card import (
+    CLASSES,
+    WithPowers,
+    any_power,
+    offer_powers,
+    power_refusal,
+)
 from ratskeller.games.rattus.notation import (
     DONE,
     SPREAD,
@@ -186,7 +192,7 @@ class Window(Decision[RattusState]):
         CLASSES[card_of(code)].use(state, seat)
 
 
-class Reopen(Automatic[RattusState]):
+class Reopen(WithPowers):
     """RA 3.2: after a power in a window, the window again with what is left."""
 
     NAME: ClassVar[str] = "reopen"
@@ -198,26 +204,18 @@ class Reopen(Automatic[RattusState]):
     }
 
     def __init__(self, player: i64, used: i64, before: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
-        self.used: i64 = used
+        super().__init__(player, used)
         self.before: i64 = before
 
     def run(self, state: RattusState) -> None:
         open_window(state, self.player, self.used, self.before)
 
 
-class Plague(Automatic[RattusState]):
+class Plague(WithPowers):
     """RA 4.3: after the spread the plague strikes where the pawn stands."""
 
     NAME: ClassVar[str] = "plague"
     CLAUSE: ClassVar[str] = "RA 4.3"
-    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT, "used": fields.USED}
-
-    def __init__(self, player: i64, used: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
-        self.used: i64 = used
 
     def run(self, state: RattusState) -> None:
         public = state.public
@@ -230,7 +228,7 @@ class Plague(Automatic[RattusState]):
         state.push(Devastate(self.player, self.used, 0, 0))
 
 
-class Devastate(Automatic[RattusState]):
+class Devastate(WithPowers):
     """RA 4.3: while the plague region has a cube and a token, the next one is turned."""
 
     NAME: ClassVar[str] = "devastate"
@@ -243,9 +241,7 @@ class Devastate(Automatic[RattusState]):
     }
 
     def __init__(self, player: i64, used: i64, extra: i64, turned: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
-        self.used: i64 = used
+        super().__init__(player, used)
         self.extra: i64 = extra
         self.turned: i64 = turned
 

@@ -6,13 +6,11 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import REGIONS, SETTLERS
 from ratskeller.games.rattus.notation import PAWN, SETTLE, START, region_of, seat_of
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.games.rattus.turn import begin_turn
-from ratskeller.kernel.decision import Automatic, Chance, Decision, Offers, Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel.decision import AutomaticFor, Chance, Decision, Offers, Refusal
 
 
 def set_up(s: RattusState) -> None:
@@ -70,7 +68,6 @@ class Settle(Decision[RattusState]):
 
     NAME: ClassVar[str] = "settle"
     CLAUSE: ClassVar[str] = "RA 2.4"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT}
     VERBS: ClassVar[tuple[int, ...]] = (SETTLE,)
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
@@ -90,16 +87,11 @@ class Settle(Decision[RattusState]):
             state.emit("settled", seat=seat, region=REGIONS[region], count=SETTLERS)
 
 
-class FirstTurn(Automatic[RattusState]):
+class FirstTurn(AutomaticFor[RattusState]):
     """RA 2.4: the start player has the first turn."""
 
     NAME: ClassVar[str] = "first-turn"
     CLAUSE: ClassVar[str] = "RA 2.4"
-    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
-
-    def __init__(self, player: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
 
     def run(self, state: RattusState) -> None:
         begin_turn(state, self.player)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ratskeller.games.rattus.board import BOARDS, CUBES, FACES, ROOM, Board, supply_size
 from ratskeller.games.rattus.columns import COLUMNS, RattusPublic
 from ratskeller.kernel.game import Game, OptionValue
+from ratskeller.kernel.public import blank
 from ratskeller.kernel.state import State
 
 if TYPE_CHECKING:
@@ -34,8 +35,6 @@ class RattusState(State):
         self.board: Board = BOARDS[players]
         self.face = vec[i64]()
         self.unseen = vec[i64]()
-        self.unseen_rings: i64 = 0
-        self.unseen_plains: i64 = 0
         self.supply_rings: i64 = 0
         self.supply_unseen: i64 = 0
 
@@ -44,8 +43,6 @@ class RattusState(State):
         new.copy_kernel(self)
         new.face = self.face[:]
         new.unseen = self.unseen[:]
-        new.unseen_rings = self.unseen_rings
-        new.unseen_plains = self.unseen_plains
         new.supply_rings = self.supply_rings
         new.supply_unseen = self.supply_unseen
         return new
@@ -59,8 +56,6 @@ class RattusState(State):
         """RA 7.3: no front is seen yet; ``supply`` is what it held after the set-up."""
         self.face = vec[i64]([-1] * len(self.public.at))
         self.unseen = FACES.copies[:]
-        self.unseen_rings = FACES.rings
-        self.unseen_plains = FACES.plains
         self.supply_rings = FACES.rings - self.board.starting
         self.supply_unseen = supply
 
@@ -139,15 +134,20 @@ class RattusState(State):
         """RA 7.3: the front of a token is drawn, at the moment it is first seen."""
         self.face[token] = face
         self.unseen[face] -= 1
-        ring = face < FACES.ringed
-        if ring:
-            self.unseen_rings -= 1
-        else:
-            self.unseen_plains -= 1
         if self.from_supply(token):
             self.supply_unseen -= 1
-            if ring:
+            if face < FACES.ringed:
                 self.supply_rings -= 1
+
+    def unseen_fronts(self, ring: bool) -> i64:
+        """RA 7.3: how many fronts with or without a ring nobody has seen."""
+        total: i64 = 0
+        face: i64 = 0 if ring else FACES.ringed
+        last = FACES.ringed if ring else FACES.kinds
+        while face < last:
+            total += self.unseen[face]
+            face += 1
+        return total
 
     def knows(self, seat: i64, token: i64) -> bool:
         """RA 7.1: whether this seat has ever looked at the token."""
@@ -165,7 +165,7 @@ def initial_state(
     key = (players, options["powers"], options["removed_with_three"])
     public = _NEW.get(key)
     if public is None:
-        public = RattusPublic()
+        public = blank(RattusPublic)
         COLUMNS.initialise(RattusState(game, players, options, public))
         public.whole_turn = 1 if options["powers"] == "whole_turn" else 0
         public.supply = supply_size(players, options["removed_with_three"])

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from ratskeller.games.rattus.board import BOARDS, CARDS, FACES, REGIONS, ROOM
 from ratskeller.games.rattus.view import RattusView
+from ratskeller.kernel.text_board import SHAPES, Cell, framed
 
 if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
-SHAPES: Final = "■●▲◆✚"
 WIDTH: Final = 23  #: of a region's box, frame included
 HEIGHT: Final = 6
 #: Where the regions stand, roughly as on a map.
@@ -20,24 +20,6 @@ ROWS: Final = [
     ["hispania", "italia", "hungaria", "bulgaria"],
     ["", "", "", "turcia"],
 ]
-
-
-class Cell:
-    """Text with its width on the screen, which markup does not count in."""
-
-    def __init__(self) -> None:
-        self.text = ""
-        self.width = 0
-
-    def add(self, text: str, style: str = "") -> None:
-        """Add a piece, in a style."""
-        plain = text.replace("[", "\\[")
-        self.text += f"[{style}]{plain}[/]" if style else plain
-        self.width += len(text)
-
-    def padded(self, width: int) -> str:
-        """The text, filled with spaces."""
-        return self.text + " " * (width - self.width)
 
 
 def text_board(view: RattusView, words: Words, names: list[str]) -> str:
@@ -70,17 +52,11 @@ def _box(view: RattusView, words: Words, name: str) -> list[str]:
     if pawn:
         head.add(" ♟", "pawn")
     near = Cell()
-    near.add("→ " + " ".join(words(f"region-{REGIONS[n]}")[:2] for n in _near(view, region)), "dim")
-    inside = WIDTH - 4
+    beside = BOARDS[view.players].neighbours(region)
+    near.add("→ " + " ".join(words(f"region-{REGIONS[n]}")[:2] for n in beside), "dim")
     edge = "pawn" if pawn else "frame"
-    body = [head, _cubes(view, region), _tokens(view, region, inside), near]
-    lines = [f"[{edge}]┌{'─' * (WIDTH - 2)}┐[/]"]
-    lines += [f"[{edge}]│[/] {cell.padded(inside)} [{edge}]│[/]" for cell in body]
-    return [*lines, f"[{edge}]└{'─' * (WIDTH - 2)}┘[/]"]
-
-
-def _near(view: RattusView, region: int) -> list[int]:
-    return BOARDS[view.players].neighbours(region)
+    body = [head, _cubes(view, region), _tokens(view, region), near]
+    return framed(body, WIDTH, edge)
 
 
 def _cubes(view: RattusView, region: int) -> Cell:
@@ -94,16 +70,15 @@ def _cubes(view: RattusView, region: int) -> Cell:
     return cell
 
 
-def _tokens(view: RattusView, region: int, room: int) -> Cell:
+def _tokens(view: RattusView, region: int) -> Cell:
     """Each token by its number, and by its front where the viewer has seen it."""
-    cell = Cell()
+    cell = Cell(WIDTH - 4)
     for i in range(view.public.tokens[region]):
         token = view.public.slots[region * ROOM + i]
         face = view.face[token]
         front = "" if face < 0 else "=" + FACES.ids[face].strip("*").upper()
         style = "rat" if face < 0 else "known"
-        text = f"#{token}{front} "
-        cell.add(text[: room - cell.width], style)
+        cell.add(f"#{token}{front} ", style)
     return cell
 
 

@@ -37,8 +37,7 @@ class Reveal(Chance[RattusState]):
         """The weight of one ringed and one plain front."""
         if not s.from_supply(self.token):
             return 1, 0
-        rings = s.unseen_rings if s.unseen_rings > 0 else 1
-        plains = s.unseen_plains if s.unseen_plains > 0 else 1
+        rings, plains = max(s.unseen_fronts(True), 1), max(s.unseen_fronts(False), 1)
         return s.supply_rings * plains, (s.supply_unseen - s.supply_rings) * rings
 
     def draw(self, state: RattusState, rng: Rng, out: Offers) -> i64:
@@ -47,7 +46,7 @@ class Reveal(Chance[RattusState]):
         if not ring and state.supply_rings > 0:
             ring = rng.below(state.supply_unseen) < state.supply_rings
         face: i64 = 0 if ring else FACES.ringed
-        left = rng.below(state.unseen_rings if ring else state.unseen_plains)
+        left = rng.below(state.unseen_fronts(ring))
         unseen = state.unseen
         left -= unseen[face]
         while left >= 0:

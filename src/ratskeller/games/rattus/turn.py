@@ -8,29 +8,16 @@ from mypy_extensions import i64
 
 from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import CARDS, REGIONS
-from ratskeller.games.rattus.class_card import CLASSES, offer_powers, power_refusal
+from ratskeller.games.rattus.class_card import CLASSES, WithPowers, offer_powers, power_refusal
 from ratskeller.games.rattus.class_knight import KNIGHT
 from ratskeller.games.rattus.class_peasant import PEASANT, place
 from ratskeller.games.rattus.ending import begin_last_round, end_reason
-from ratskeller.games.rattus.notation import (
-    PAWN,
-    PLACE,
-    TAKE,
-    USE,
-    card_of,
-    count_of,
-    region_of,
-)
-from ratskeller.games.rattus.pawn import (
-    move_pawn,
-    offer_one_step,
-    offer_two_steps,
-    pawn_refusal,
-)
+from ratskeller.games.rattus.notation import PAWN, PLACE, TAKE, USE, card_of, count_of, region_of
+from ratskeller.games.rattus.pawn import move_pawn, offer_one_step, offer_two_steps, pawn_refusal
 from ratskeller.games.rattus.plague import Plague, begin_spread, open_window
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.kernel.choice import VERB_MASK
-from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
+from ratskeller.kernel.decision import AutomaticFor, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
 
@@ -156,32 +143,21 @@ def take(s: RattusState, seat: i64, card: i64) -> None:
             s.emit("took-from", seat=seat, card=CARDS[card], seat2=owner)
 
 
-class AfterSpread(Automatic[RattusState]):
+class AfterSpread(WithPowers):
     """RA 3.2: under `whole_turn`, powers between the spread and the first token."""
 
     NAME: ClassVar[str] = "after-spread"
     CLAUSE: ClassVar[str] = "RA 3.2"
-    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT, "used": fields.USED}
-
-    def __init__(self, player: i64, used: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
-        self.used: i64 = used
 
     def run(self, state: RattusState) -> None:
         open_window(state, self.player, self.used, 1)
 
 
-class EndTurn(Automatic[RattusState]):
+class EndTurn(AutomaticFor[RattusState]):
     """RA 4.7, 6.1: the turn is over: the next seat's turn, or the last round."""
 
     NAME: ClassVar[str] = "end-turn"
     CLAUSE: ClassVar[str] = "RA 6.1"
-    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
-
-    def __init__(self, player: i64) -> None:
-        super().__init__()
-        self.player: i64 = player
 
     def run(self, state: RattusState) -> None:
         state.public.turns += 1
