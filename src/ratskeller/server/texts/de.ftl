@@ -10,6 +10,7 @@ error-no-secret = Dafür ist der Schlüssel eines Platzes nötig.
 error-wrong-secret = Dieser Link gehört zu keinem Platz an diesem Tisch.
 error-wrong-invite = Dieser Tisch ist privat; bitte um eine Einladung.
 error-not-your-seat = Das ist nicht dein Platz.
+error-not-host = Nur wer diesen Tisch eröffnet hat, kann ihn schließen.
 error-wrong-origin = Diese Seite darf sich hier nicht verbinden.
 error-not-found = Hier ist nichts.
 error-no-table = Diesen Tisch gibt es nicht.

@@ -10,6 +10,7 @@ error-no-secret = This needs a seat’s secret key.
 error-wrong-secret = This link does not belong to a seat at this table.
 error-wrong-invite = This table is private; ask for an invitation.
 error-not-your-seat = This is not your seat.
+error-not-host = Only whoever opened this table can close it.
 error-wrong-origin = This page may not connect here.
 error-not-found = There is nothing here.
 error-no-table = There is no such table.

@@ -10,6 +10,7 @@ error-no-secret = Il faut pour cela la clé d’une place.
 error-wrong-secret = Ce lien ne correspond à aucune place de cette table.
 error-wrong-invite = Cette table est privée ; demandez une invitation.
 error-not-your-seat = Ce n’est pas votre place.
+error-not-host = Seule la personne qui a ouvert cette table peut la fermer.
 error-wrong-origin = Cette page ne peut pas se connecter ici.
 error-not-found = Il n’y a rien ici.
 error-no-table = Cette table n’existe pas.

@@ -10,6 +10,7 @@ error-no-secret = Hiervoor is de sleutel van een plaats nodig.
 error-wrong-secret = Deze link hoort niet bij een plaats aan deze tafel.
 error-wrong-invite = Deze tafel is besloten; vraag om een uitnodiging.
 error-not-your-seat = Dit is niet jouw plaats.
+error-not-host = Alleen wie deze tafel heeft geopend, kan haar sluiten.
 error-wrong-origin = Deze pagina mag hier geen verbinding maken.
 error-not-found = Hier is niets.
 error-no-table = Deze tafel bestaat niet.

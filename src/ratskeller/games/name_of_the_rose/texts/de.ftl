@@ -3,6 +3,7 @@
 
 game-title = Der Name der Rose
 game-subtitle = Verbirg, welcher Mönch du bist, halte den Verdacht von ihm fern und finde heraus, wer die anderen sind.
+game-minutes = 75
 
 ## Names
 

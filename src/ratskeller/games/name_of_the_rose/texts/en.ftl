@@ -2,6 +2,7 @@
 
 game-title = The Name of the Rose
 game-subtitle = Hide which monk you are, keep him out of trouble, and find out who the others are.
+game-minutes = 75
 
 ## Names
 

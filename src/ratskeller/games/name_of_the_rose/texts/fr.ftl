@@ -2,6 +2,7 @@
 
 game-title = Le Nom de la rose
 game-subtitle = Cachez quel moine vous incarnez, détournez de lui les soupçons et démasquez les autres.
+game-minutes = 75
 
 ## Names
 

@@ -2,6 +2,7 @@
 
 game-title = De naam van de roos
 game-subtitle = Verberg welke monnik je bent, houd verdenking van hem weg en ontdek wie de anderen zijn.
+game-minutes = 75
 
 ## Names
 

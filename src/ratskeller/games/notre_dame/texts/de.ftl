@@ -3,6 +3,7 @@
 
 game-title = Notre Dame
 game-subtitle = Führe dein Pariser Viertel mit Karten und Helfern zu Ansehen und halte die Ratten in Schach.
+game-minutes = 60
 
 ## Namen
 

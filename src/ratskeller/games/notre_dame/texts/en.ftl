@@ -2,6 +2,7 @@
 
 game-title = Notre Dame
 game-subtitle = Lead a Paris borough to prestige with cards and helpers, and keep its rats at bay.
+game-minutes = 60
 
 ## Names
 

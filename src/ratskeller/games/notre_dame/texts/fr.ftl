@@ -2,6 +2,7 @@
 
 game-title = Notre Dame
 game-subtitle = Menez un quartier de Paris à la gloire grâce à vos cartes et à vos alliés, et tenez les rats à l’écart.
+game-minutes = 60
 
 ## Noms
 

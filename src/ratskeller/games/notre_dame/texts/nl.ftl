@@ -3,6 +3,7 @@
 
 game-title = Notre Dame
 game-subtitle = Breng je Parijse stadswijk met kaarten en helpers aanzien en houd de ratten op afstand.
+game-minutes = 60
 
 ## Namen
 

@@ -2,6 +2,7 @@
 
 game-title = Rattus
 game-subtitle = Besiedle Europa, lass dir von seinen Menschen helfen und geh der Pest aus dem Weg.
+game-minutes = 45
 
 ## Namen
 

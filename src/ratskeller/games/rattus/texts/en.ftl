@@ -2,6 +2,7 @@
 
 game-title = Rattus
 game-subtitle = Settle Europe, call on its people for help, and stay out of the plague’s way.
+game-minutes = 45
 
 ## Names
 

@@ -2,6 +2,7 @@
 
 game-title = Rattus
 game-subtitle = Peuplez l’Europe, faites-vous aider par ses habitants et restez à l’écart de la peste.
+game-minutes = 45
 
 ## Noms
 

@@ -2,6 +2,7 @@
 
 game-title = Rattus
 game-subtitle = Bevolk Europa, laat je helpen door zijn bewoners en blijf uit de buurt van de pest.
+game-minutes = 45
 
 ## Namen
 
