@@ -1,5 +1,7 @@
 """Builds the kernel and the games with mypyc; where that fails they stay Python.
 
+The inference of nets is C of our own; where that fails NumPy stands in.
+
 Two variables change what is built: ``RATSKELLER_PURE=1`` compiles nothing, ``RATSKELLER_OPT``
 is the compiler's level of optimisation, 0 to 3.
 """
@@ -17,10 +19,12 @@ from setuptools.command.build_ext import build_ext
 
 HOT = (
     "chance choice columns decision encoding evaluation event game outcome playout position public"
-    " rulebook state view"
+    " rulebook sections state text_board view"
 )
-BOTS = "evaluate identities search tree"
+BOTS = "evaluate guided identities mixed search tree"
 ADAPTERS = "actions rewards tree_state vector"
+EVALUATION = "policy_value"
+INFERENCE = "ratskeller.evaluation._inference"
 
 # The types are checked elsewhere; here they only steer the compiler. The compiled modules use
 # the standard library, librt and mypy_extensions, and mypy brings the types of all three. What
@@ -53,6 +57,7 @@ def groups() -> dict[str, list[Path]]:
             found[folder.name] = modules
     found["bots"] = [package / "bots" / f"{name}.py" for name in BOTS.split()]
     found["adapters"] = [package / "adapters" / f"{name}.py" for name in ADAPTERS.split()]
+    found["evaluation"] = [package / "evaluation" / f"{name}.py" for name in EVALUATION.split()]
     return {f"ratskeller._{name}": modules for name, modules in found.items()}
 
 
@@ -68,7 +73,18 @@ def extensions() -> list[Extension]:
     for group, modules in groups().items():
         names.append(f"{group}__mypyc")
         names += [".".join(path.with_suffix("").parts[1:]) for path in modules]
-    return [Extension(name, sources=[]) for name in names]
+    return [*(Extension(name, sources=[]) for name in names), inference()]
+
+
+def inference() -> Extension:
+    """The forward pass of nets. Its results must not depend on the machine (see the source)."""
+    flags = ["-O3", "-std=gnu11", "-ffp-contract=off", "-fwrapv"]
+    return Extension(
+        INFERENCE,
+        sources=["src/ratskeller/evaluation/_inference.c"],
+        extra_compile_args=["/O2", "/std:c11"] if sys.platform == "win32" else flags,
+        optional=True,
+    )
 
 
 class BuildError(Exception):
@@ -155,7 +171,8 @@ class Build(build_ext):
         try:
             made = generate()
             for extension in self.extensions:
-                vars(extension).update(vars(made[extension.name]))
+                if extension.name != INFERENCE:
+                    vars(extension).update(vars(made[extension.name]))
             super().build_extensions()
         except Exception as error:
             why = error if isinstance(error, BuildError) else repr(error)
@@ -171,8 +188,11 @@ class Build(build_ext):
         try:
             super().build_extension(ext)
         except Exception as error:
-            self.failed = True
             print(error, file=sys.stderr)
+            if ext.optional:
+                print(f"ratskeller: {ext.name} is not compiled; nets need NumPy.", file=sys.stderr)
+                return
+            self.failed = True
             raise BuildError(f"the C compiler failed on {ext.name}") from error
 
 

@@ -1,0 +1,55 @@
+"""One input layer and one action vocabulary for all numbers of players of a game.
+
+An observation has other sizes with other numbers of players. Places with the same span and the
+same indexes mean the same, so they share a row of the first layer; actions are shared by code.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import json
+from functools import cache
+from typing import Any
+
+from ratskeller.adapters.actions import VERSION, ActionSpace
+from ratskeller.kernel import Game
+
+
+class Layout:
+    """Where the observations and actions of each number of players lie in the net.
+
+    >>> import ratskeller
+    >>> layout = Layout(ratskeller.game("rattus"))
+    >>> layout.inputs, layout.actions, [len(layout.columns[n]) for n in (2, 3, 4)]
+    (1492, 383, [872, 1162, 1492])
+    """
+
+    def __init__(self, game: Game) -> None:
+        places: dict[tuple[Any, ...], int] = {}
+        codes: dict[int, int] = {}
+        self.game = game
+        self.columns: dict[int, list[int]] = {}  #: input of each place, by players
+        self.rows: dict[int, list[int]] = {}  #: policy row of each action, by players
+        self.highest: dict[int, list[int]] = {}
+        self.classes = 0  #: ids of a hidden place; 0 if the game has no belief
+        told = hashlib.sha256(json.dumps([game.id, game.version, VERSION]).encode())
+        for players in game.players:
+            encoder, space = game.encoder(players), ActionSpace(game, players)
+            spans = [(span.name, span.axes, span.high) for span in encoder.spans]
+            told.update(json.dumps([players, spans, list(space.codes)]).encode())
+            keys = [(name, *at) for name, axes, _ in spans for at in itertools.product(*axes)]
+            self.columns[players] = [places.setdefault(key, len(places)) for key in keys]
+            self.rows[players] = [codes.setdefault(int(code), len(codes)) for code in space.codes]
+            self.highest[players] = encoder.highest
+            if encoder.hidden_span is not None:
+                self.classes = encoder.hidden_span.high
+        self.inputs, self.actions = len(places), len(codes)
+        self.seats = game.players[-1]
+        self.fingerprint = told.hexdigest()[:16]  #: of the encoding and the numbering
+
+
+@cache
+def layout_of(game: Game) -> Layout:
+    """The layout of a game, made once."""
+    return Layout(game)
