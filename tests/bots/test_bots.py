@@ -309,7 +309,7 @@ def test_hard_simulates_the_candidates_of_a_round_equally_often() -> None:
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ("clever", "there is no bot 'clever'; expected random, easy, medium or hard"),
+        ("clever", "there is no bot 'clever'; expected random, easy, medium, hard, apprentice,"),
         ("hard:", "'' is not a valid budget"),
         ("hard:0", "'0' is not a valid budget"),
         ("hard:0s", "'0s' is not a valid budget"),

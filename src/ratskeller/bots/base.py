@@ -103,9 +103,13 @@ class BaseBot:
         """
         if len(choices) == 1:
             return choices[0]
-        if self.evaluator.is_stalling(view) and self.rng.below(STALL_BREAK) == 0:
+        if self.stalls(view):
             return choices[self.rng.below(len(choices))]
         return self.evaluate(view, choices)[0].choice
+
+    def stalls(self, view: View) -> bool:
+        """Whether to choose at random now, because the game has lasted too long."""
+        return self.evaluator.is_stalling(view) and self.rng.below(STALL_BREAK) == 0
 
     def evaluate(self, view: View, choices: Sequence[Choice]) -> list[Evaluation]:
         """Evaluate every choice; the best comes first."""

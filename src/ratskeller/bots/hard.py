@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 
 from ratskeller.bots.base import BaseBot, Budget, Evaluation, RngSource
 from ratskeller.bots.identities import make_search
-from ratskeller.bots.search import ActionStatistics
+from ratskeller.bots.search import ActionStatistics, Search
 from ratskeller.kernel import Choice, Game, Rng, View
 from ratskeller.kernel.evaluation import Evaluator
 
@@ -46,10 +46,14 @@ class HardBot(BaseBot):
         found = self._on_cores(view, seeds) if cores > 1 else [self._search(view, seeds[0])]
         return self._evaluations(choices, found)
 
+    def make_search(self, view: View, rng: Rng) -> Search:
+        """The search for a view."""
+        return make_search(self.game, view, self.evaluator, rng)
+
     def _search(self, view: View, seed: int) -> RootStatistics:
         budget = self.budget
         assert budget is not None
-        search = make_search(self.game, view, self.evaluator, Rng(seed))
+        search = self.make_search(view, Rng(seed))
         search.run(budget.iterations or 0, budget.seconds or SECONDS)
         return search.root_statistics()
 
@@ -101,6 +105,11 @@ class HardBot(BaseBot):
 
         def rank(evaluation: Evaluation) -> tuple[bool, float, float]:
             dropped = evaluation.visit_share < enough
-            return dropped, -evaluation.visit_share if dropped else 0.0, -evaluation.win_share
+            worth = evaluation.win_share + self.bonus(evaluation)
+            return dropped, -evaluation.visit_share if dropped else 0.0, -worth
 
         return sorted(evaluated, key=rank)
+
+    def bonus(self, evaluation: Evaluation) -> float:
+        """What a choice is worth to the ranking beside its value."""
+        return 0.0

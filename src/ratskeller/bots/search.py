@@ -49,7 +49,7 @@ class Search:
         self.viewer: i64 = view.viewer
         self.rng: Final = rng
         self.lookahead: Final = Lookahead(evaluator, rng)
-        self.determinizer: Final = Determinizer(game, view, evaluator, rng)
+        self.determinizer: Determinizer = Determinizer(game, view, evaluator, rng)
         self.root: Node = Node(self.viewer)
         self.iterations: i64 = 0
         self.c_puct: float = C_PUCT

@@ -1,0 +1,94 @@
+"""The bot that searches with a trained net."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from ratskeller.bots.base import Budget, Evaluation, RngSource
+from ratskeller.bots.expert import NetBot, win_share
+from ratskeller.bots.guided import (
+    PRIOR_SCALE,
+    PRIOR_VISITS,
+    make_guided_search,
+    prior_bonus,
+)
+from ratskeller.bots.hard import HardBot
+from ratskeller.bots.mixed import make_mixed_search
+from ratskeller.bots.search import Search
+from ratskeller.evaluation.net import Net
+from ratskeller.evaluation.weights import Weights
+from ratskeller.kernel import Choice, Game, Rng, View
+from ratskeller.kernel.evaluation import Evaluator
+
+
+@dataclass(frozen=True)
+class Shares:
+    """How much a game's net counts beside its evaluator; ``data/search.toml`` of the game.
+
+    If both are 1 the evaluator is not asked, which is faster.
+    """
+
+    policy: float = 1.0
+    value: float = 1.0
+
+
+@cache
+def shares_of(game: Game) -> Shares:
+    """The shares of the net that comes with a game."""
+    path = game.folder / "data" / "search.toml"
+    if not path.exists():
+        return Shares()
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    return Shares(float(table["policy_share"]), float(table["value_share"]))
+
+
+class MasterBot(HardBot, NetBot):
+    """Searches like `HardBot` with a net; by default for one second."""
+
+    def __init__(
+        self,
+        game: Game,
+        rng: RngSource = None,
+        budget: Budget | None = None,
+        evaluator: Evaluator | None = None,
+        net: tuple[Weights, Net] | None = None,
+        shares: Shares | None = None,
+    ) -> None:
+        NetBot.__init__(self, game, rng, budget, evaluator, net)
+        HardBot.__init__(self, game, self.rng, budget, self.evaluator)
+        self.shares = shares or shares_of(game)
+        self._priors: dict[Choice, float] = {}
+
+    def evaluate(self, view: View, choices: Sequence[Choice]) -> list[Evaluation]:
+        """Evaluate every choice, by value and prior as the search ranks the root."""
+        if not self._guided:
+            return super().evaluate(view, choices)
+        found = self.probabilities(view, choices)
+        self._priors = dict(zip(choices, found, strict=True))
+        ranked = super().evaluate(view, choices)
+        for evaluation in ranked:
+            evaluation.win_share = win_share(evaluation.win_share, int(view.players))
+        return ranked
+
+    @property
+    def _guided(self) -> bool:
+        return self.shares == Shares()
+
+    def bonus(self, evaluation: Evaluation) -> float:
+        if not self._guided:
+            return 0.0
+        visits = evaluation.visit_share * self.iterations
+        return prior_bonus(self._priors[evaluation.choice], visits, PRIOR_SCALE, PRIOR_VISITS)
+
+    def make_search(self, view: View, rng: Rng) -> Search:
+        """The search that the shares ask for."""
+        net = self.policy_value(int(view.players))
+        if self._guided:
+            return make_guided_search(self.game, view, self.evaluator, rng, net)
+        shares = self.shares
+        return make_mixed_search(
+            self.game, view, self.evaluator, rng, net, shares.policy, shares.value
+        )
