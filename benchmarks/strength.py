@@ -4,7 +4,8 @@
 
 Prints a row of Markdown for each match. With --state an interrupted run resumes. ``--only``
 takes one of: quick (milliseconds per choice, iterations of hard per second), strength, scores,
-robust (thousands of games in search of errors).
+robust (thousands of games in search of errors), nets (the bots that play by a net; hours on one
+core, so use many).
 """
 
 from __future__ import annotations
@@ -36,6 +37,18 @@ def matches(name: str) -> Iterator[tuple[str, int, tuple[str, ...], int]]:
     yield "hard against medium", 2, (few, "medium"), 100
     yield "one hard, three medium", 4, (few, "medium", "medium", "medium"), 100
     yield "four times the iterations", 2, (few, fewer), 100
+
+
+def net_matches(name: str) -> Iterator[tuple[str, int, tuple[str, ...], int]]:
+    """The matches of the bots that play by a net."""
+    yield "expert against hard:200", 2, ("expert", "hard:200"), 400
+    yield "one expert, three hard:200", 4, ("expert", "hard:200", "hard:200", "hard:200"), 400
+    levels = ("easy", "apprentice", "medium", "journeyman", "hard", "expert", "master")
+    for better, worse in zip(levels[1:], levels, strict=False):
+        yield "neighbouring levels", 2, (better, worse), 100
+    yield "master against hard", 2, ("master", "hard"), 100
+    yield "one master, three hard", 4, ("master", "hard", "hard", "hard"), 100
+    yield "four masters", 4, ("master",) * 4, 40
 
 
 def quick(name: str, players: int) -> str:
@@ -100,7 +113,7 @@ def main() -> None:
         "--scale", type=float, default=1.0, help="fraction of the games (default 1)"
     )
     parser.add_argument("--state", type=Path, help="folder for the results")
-    parser.add_argument("--only", choices=["quick", "strength", "robust", "scores"])
+    parser.add_argument("--only", choices=["quick", "strength", "robust", "scores", "nets"])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, help="number of processes (default: one per core)")
     args = parser.parse_args()
@@ -109,8 +122,9 @@ def main() -> None:
             for players in ratskeller.game(name).players:
                 sys.stdout.write(quick(name, players) + "\n")
                 sys.stdout.flush()
-        if args.only in (None, "strength"):
-            for label, players, bots, games in matches(name):
+        if args.only in (None, "strength", "nets"):
+            wanted = net_matches(name) if args.only == "nets" else matches(name)
+            for label, players, bots, games in wanted:
                 deals = deals_for(max(2, round(games * args.scale)), players)
                 play(Plan(name, players, (), bots, deals, args.seed), args.state, label, args.jobs)
         if args.only in (None, "scores"):

@@ -12,7 +12,10 @@ from ratskeller.arena.report import page
 from ratskeller.arena.run import run
 from ratskeller.arena.store import Store
 from ratskeller.arena.summary import lines, summary
-from ratskeller.kernel import RatskellerError
+from ratskeller.arena.yardstick import grade, read_questions
+from ratskeller.arena.yardstick import lines as grade_lines
+from ratskeller.bots.registry import check_bot
+from ratskeller.kernel import Game, RatskellerError
 from ratskeller.kernel.game import OptionValue
 
 
@@ -35,6 +38,24 @@ def arena(args: argparse.Namespace, plan: Plan) -> int:
     sys.stdout.write(json.dumps(found, indent=1) if args.json else "\n".join(lines(found)))
     sys.stdout.write("\n")
     return 1 if found["errors"] else 0
+
+
+def yardstick(args: argparse.Namespace, game: Game) -> int:
+    """Print the mean loss of each bot in the held-out positions of a game."""
+    bots = [bot.strip() for bot in args.bots.split(",")]
+    for bot in bots:
+        check_bot(bot, game)
+    questions = list(read_questions(game))
+    grades = []
+    for number, bot in enumerate(bots, 1):
+        grades.append(grade(questions, bot, args.seed))
+        progress(number, len(bots))
+    if args.json:
+        sys.stdout.write(json.dumps([vars(one) for one in grades], indent=1))
+    else:
+        sys.stdout.write("\n".join(grade_lines(game, grades, len(questions))))
+    sys.stdout.write("\n")
+    return 0
 
 
 def write(path: Path, text: str) -> None:
@@ -77,4 +98,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add("--ray", action="store_true", help="run on Ray (extra `ray`)")
     add("--state", type=Path, metavar="FILE", help="keep results in this file and resume from it")
     add("--json", action="store_true", help="print JSON")
+    add(
+        "--yardstick",
+        action="store_true",
+        help="instead of a match, print the mean loss of each bot's choices in known positions",
+    )
     add("--report", type=Path, metavar="FILE.html", help="write a report with plots")

@@ -39,7 +39,7 @@ class Plan:
         game.check_players(self.players)
         game.complete_options(dict(self.options))
         for spec in self.bots:
-            check_bot(spec)
+            check_bot(spec, game)
         if len(self.bots) != self.players:
             raise OptionError(
                 f"{self.players} players need {self.players} bots, not {len(self.bots)}:"

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import ratskeller
+from ratskeller.arena.luck import luck_of
 from ratskeller.arena.plan import Plan
 from ratskeller.bots.registry import make_bot
 from ratskeller.kernel import Match, RatskellerError
@@ -58,4 +59,5 @@ def play_one(plan: Plan, deal: int, turn: int) -> Result:
     result["choices"] = made
     result["ms"] = [round(1e3 * t / max(1, n), 3) for t, n in zip(spent, made, strict=True)]
     result["longest_ms"] = [round(1e3 * t, 3) for t in longest]
+    result["luck"] = [round(luck, 5) for luck in luck_of(match.record, game.evaluator())]
     return result

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from statistics import NormalDist, fmean, stdev
+from statistics import NormalDist, fmean, stdev, variance
 from typing import Any
 
+from ratskeller.arena.luck import WEIGHT
 from ratskeller.arena.single import Result
 
 #: 97.5 % points of Student's t for 1 to 30 degrees of freedom; the library has only the normal.
@@ -61,6 +62,24 @@ def interval(means: Sequence[float]) -> tuple[float, float]:
 
 
 @dataclass
+class Adjusted:
+    """A win share less luck (see `luck`), and the factor of games that this saves."""
+
+    share: float
+    low: float
+    high: float
+    saved: float
+
+    def data(self) -> dict[str, Any]:
+        """The figures as plain data, rounded."""
+        return {
+            "win_share": round(self.share, 4),
+            "interval": [round(self.low, 4), round(self.high, 4)],
+            "games_saved": round(self.saved, 2),
+        }
+
+
+@dataclass
 class Entrant:
     """The figures of one bot over a match; a bot at several seats counts at each."""
 
@@ -74,6 +93,7 @@ class Entrant:
     place: float = 0.0
     ms: float = 0.0
     longest_ms: float = 0.0
+    adjusted: Adjusted | None = None
     scores: list[int] = field(default_factory=list)
 
     def data(self) -> dict[str, Any]:
@@ -88,6 +108,7 @@ class Entrant:
             "place": round(self.place, 3),
             "ms_per_choice": round(self.ms, 3),
             "longest_ms": round(self.longest_ms, 3),
+            "adjusted": None if self.adjusted is None else self.adjusted.data(),
         }
 
 
@@ -101,6 +122,7 @@ def entrants(results: Sequence[Result]) -> list[Entrant]:
 def _entrant(name: str, results: list[Result]) -> Entrant:
     found = Entrant(name)
     by_deal: dict[int, list[float]] = {}
+    luck: dict[int, list[float]] = {}
     longest: list[float] = []
     sums = dict.fromkeys(("share", "score", "margin", "place", "ms"), 0.0)
     for result in results:
@@ -110,6 +132,8 @@ def _entrant(name: str, results: list[Result]) -> Entrant:
             found.games += 1
             others = [s for i, s in enumerate(result["scores"]) if i != seat]
             by_deal.setdefault(result["deal"], []).append(result["shares"][seat])
+            if "luck" in result:  # older results are without
+                luck.setdefault(result["deal"], []).append(result["luck"][seat])
             sums["share"] += result["shares"][seat]
             sums["score"] += result["scores"][seat]
             sums["margin"] += result["scores"][seat] - sum(others) / len(others)
@@ -122,8 +146,26 @@ def _entrant(name: str, results: list[Result]) -> Entrant:
     for key, total in sums.items():
         setattr(found, key, total / found.games)
     found.longest_ms = max(longest)
-    found.low, found.high = share_interval([sum(d) / len(d) for d in by_deal.values()])
+    means = {deal: fmean(shares) for deal, shares in by_deal.items()}
+    found.low, found.high = share_interval(list(means.values()))
+    if luck.keys() == means.keys():
+        found.adjusted = adjusted(
+            list(means.values()), [means[deal] - WEIGHT * fmean(luck[deal]) for deal in means]
+        )
     return found
+
+
+def adjusted(means: Sequence[float], less_luck: Sequence[float]) -> Adjusted | None:
+    """The figures without luck, from one mean per deal with it and one without.
+
+    >>> adjusted([1.0, 0.0, 1.0, 0.0], [0.7, 0.3, 0.6, 0.4]).saved
+    10.0
+    """
+    if len(means) < 2 or stdev(less_luck) == 0:
+        return None
+    low, high = interval(less_luck)
+    saved = round(variance(means) / variance(less_luck), 6)
+    return Adjusted(fmean(less_luck), max(0.0, low), min(1.0, high), saved)
 
 
 def share_interval(means: Sequence[float]) -> tuple[float, float]:

@@ -51,6 +51,14 @@ def lines(found: dict[str, Any]) -> list[str]:
             f"{e['bot']:<16}{e['games']:>6}{100 * e['win_share']:>9.1f} %{between:>18}"
             f"{e['score']:>8.2f}{e['margin']:>+8.2f}{e['ms_per_choice']:>11.2f}"
         )
+    for e in found["entrants"]:
+        if e["adjusted"] is not None:
+            low, high = e["adjusted"]["interval"]
+            out.append(
+                f"{e['bot']} less luck: {100 * e['adjusted']['win_share']:.1f} %,"
+                f" {100 * low:.1f} – {100 * high:.1f} %, as from"
+                f" {e['adjusted']['games_saved']:.1f} times as many games"
+            )
     if found["ratings"]:
         rated = ", ".join(
             f"{r['bot']} {r['mu']:.1f} ± {2 * r['sigma']:.1f}" for r in found["ratings"]
