@@ -1,19 +1,18 @@
-"""Checkpoints and exported nets: written as a whole or not at all, checked when read."""
+"""Checkpoints: written as a whole or not at all, checked when read."""
 
 from __future__ import annotations
 
 import errno
 import io
-import json
 import os
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import torch
 
+from ratskeller.evaluation.layout import Layout
+from ratskeller.evaluation.weights import check
 from ratskeller.kernel import RatskellerError
-from ratskeller.train.layout import Layout
 
 KIND = "ratskeller checkpoint 1"
 
@@ -58,26 +57,5 @@ def load(path: Path, layout: Layout | None = None) -> dict[str, Any]:
     if not isinstance(data, dict) or data.get("kind") != KIND:
         raise RatskellerError(f"{path} is not a checkpoint of `ratskeller train`")
     if layout is not None:
-        check(path, data["meta"], layout)
+        check(str(path), data["meta"], layout)
     return data
-
-
-def check(path: Path, meta: dict[str, Any], layout: Layout) -> None:
-    """Refuse weights of another game, of other rules or of another encoding."""
-    game = layout.game
-    if meta["game"] != game.id:
-        raise RatskellerError(f"{path} was trained for {meta['game']}, not for {game.id}")
-    if meta["rules"] != game.version:
-        raise RatskellerError(
-            f"{path} was trained with rules {meta['rules']} of {game.id}; these are {game.version}"
-        )
-    if meta["encoding"] != layout.fingerprint:
-        raise RatskellerError(f"{path} was trained with another encoding of {game.id}")
-
-
-def packed(arrays: dict[str, Any], meta: dict[str, Any]) -> bytes:
-    """An exported net: named arrays and ``meta``, JSON as bytes, in NumPy's .npz format."""
-    out = io.BytesIO()
-    text = np.frombuffer(json.dumps(meta).encode(), np.uint8)
-    np.savez_compressed(out, **arrays, meta=text)
-    return out.getvalue()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional
 
-from ratskeller.train.layout import Layout
+from ratskeller.evaluation.layout import Layout
+from ratskeller.evaluation.weights import check
+from ratskeller.kernel.registry import game as find_game
+from ratskeller.train.checkpoint import load
 
 ILLEGAL = -1e9  #: the logit of an illegal action
 WIDTHS = (384, 256, 128)
@@ -77,7 +80,14 @@ class Net(nn.Module):  # type: ignore[misc]
             found |= {f"w{name}": layer.weight, f"b{name}": layer.bias}
         for name, layer in heads.items():
             found |= {f"{name}_w": layer.weight, f"{name}_b": layer.bias}
-        return {
-            name: array.detach().float().cpu().numpy().astype(np.float16)
-            for name, array in found.items()
-        }
+        return {name: array.detach().float().cpu().numpy() for name, array in found.items()}
+
+
+def exportable(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The float weights of a checkpoint and what they belong to."""
+    found = load(path)
+    layout = Layout(find_game(found["meta"]["game"]))
+    check(str(path), found["meta"], layout)
+    net = Net(layout, found["settings"]["widths"])
+    net.load_state_dict(found["net"])
+    return net.arrays(), {**found["meta"], "margin_scale": found["reward_scale"]}

@@ -66,15 +66,7 @@ class Learner:
         for _ in range(settings.epochs):
             for rows in self._order(len(samples.actions)).tensor_split(parts):
                 losses = self._losses(samples, rows)
-                loss = (
-                    losses["policy"] - bonus * losses["entropy"]
-                    + VALUE_WEIGHT * (losses["value"] + losses.get("critic", 0.0))
-                    + BELIEF_WEIGHT * losses.get("belief", 0.0)
-                )  # fmt: skip
-                self.optimizer.zero_grad(set_to_none=True)
-                loss.backward()
-                nn.utils.clip_grad_norm_(self.net.parameters(), LARGEST_GRADIENT)
-                self.optimizer.step()
+                self._descend(losses, bonus)
                 for name, one in losses.items():
                     sums[name] = sums.get(name, 0.0) + one.detach()
         count = parts * settings.epochs
@@ -83,10 +75,55 @@ class Learner:
         found["explained"] = 1 - found.get("critic", found["value"]) / variance
         return {**found, "learning_rate": rate, "entropy_bonus": bonus}
 
+    def imitate(self, samples: Samples, rate: float) -> dict[str, float]:
+        """One epoch of learning the choices of a teacher and the results of its games."""
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        parts = max(1, round(len(samples.actions) / self.settings.minibatch))
+        sums: dict[str, Any] = {}
+        for rows in self._order(len(samples.actions)).tensor_split(parts):
+            chosen, losses = self._supervised(samples, rows)
+            losses["policy"] = -chosen.mean()
+            self._descend(losses, bonus=0.0)
+            for name, one in losses.items():
+                sums[name] = sums.get(name, 0.0) + one.detach()
+        return {name: float(one) / parts for name, one in sums.items()}
+
+    def agreement(self, samples: Samples) -> float:
+        """How often the most likely action of the net is the teacher's."""
+        found = 0
+        with torch.no_grad(), self.guard():
+            for rows in torch.arange(len(samples.actions)).split(8192):
+                at = rows.to(self.device)
+                logits = self.net(samples.observations[at], samples.masks[at])[0]
+                found += int((logits.argmax(1) == samples.actions[at]).sum())
+        return found / len(samples.actions)
+
     def _order(self, size: int) -> Any:
         return torch.randperm(size, generator=self.generator, device=self.device)
 
+    def _descend(self, losses: dict[str, Any], bonus: float) -> None:
+        """One step of the optimiser."""
+        loss = (
+            losses["policy"] - bonus * losses["entropy"]
+            + VALUE_WEIGHT * (losses["value"] + losses.get("critic", 0.0))
+            + BELIEF_WEIGHT * losses.get("belief", 0.0)
+        )  # fmt: skip
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.net.parameters(), LARGEST_GRADIENT)
+        self.optimizer.step()
+
     def _losses(self, some: Samples, rows: Any) -> dict[str, Any]:
+        chosen, losses = self._supervised(some, rows)
+        ratio = (chosen - some.log_probs[rows]).exp()
+        advantages = some.advantages[rows]
+        clipped = ratio.clamp(1 - CLIP, 1 + CLIP) * advantages
+        losses["policy"] = -torch.min(ratio * advantages, clipped).mean()
+        return losses
+
+    def _supervised(self, some: Samples, rows: Any) -> tuple[Any, dict[str, Any]]:
+        """The log-probabilities of the chosen actions, and the losses beside the policy's."""
         hidden = some.hidden[rows]
         with self.guard():
             logits, value, critic, belief = self.net(
@@ -94,13 +131,9 @@ class Learner:
             )
         log_probs = torch.log_softmax(logits, 1)
         chosen = log_probs.gather(1, some.actions[rows, None])[:, 0]
-        ratio = (chosen - some.log_probs[rows]).exp()
-        advantages = some.advantages[rows]
-        clipped = ratio.clamp(1 - CLIP, 1 + CLIP) * advantages
         returns, present = some.returns[rows], some.present[rows]
         seats = present.sum()
         losses = {
-            "policy": -torch.min(ratio * advantages, clipped).mean(),
             "value": ((value - returns).square() * present).sum() / seats,
             "entropy": -(log_probs.exp() * log_probs.clamp(min=-30)).sum(1).mean(),
         }
@@ -111,4 +144,4 @@ class Learner:
                 hidden[:, 1:].flatten().long() - 1,  # -1: not dealt yet
                 ignore_index=-1,
             )
-        return losses
+        return chosen, losses

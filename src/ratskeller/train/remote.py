@@ -7,9 +7,9 @@ from typing import Any
 
 import torch
 
+from ratskeller.evaluation.layout import Layout
 from ratskeller.kernel import RatskellerError
 from ratskeller.kernel.registry import game
-from ratskeller.train.layout import Layout
 from ratskeller.train.net import Net
 from ratskeller.train.rollout import Collector, Guard, Samples
 

@@ -14,7 +14,8 @@ import numpy as np
 import torch
 
 from ratskeller.adapters.batch import Batch, Slice
-from ratskeller.train.layout import Layout, variants
+from ratskeller.evaluation.layout import Layout
+from ratskeller.train.layout import variants
 
 MOST_CHOICES = 3000  #: a longer game is truncated and counts as a draw
 CALIBRATION = 300  #: random steps of every game that find the scales
@@ -38,6 +39,18 @@ class Samples:
     def to(self, device: Any) -> Samples:
         """The same on another device."""
         return Samples(**{name: column.to(device) for name, column in vars(self).items()})
+
+
+def final_rewards(margins: Any, scale: float) -> Any:
+    """½ tanh(margin / scale) + ½ win share of each seat at the end of games.
+
+    >>> final_rewards(np.array([[0.0, 0.0], [8.0, -8.0]]), 4.0).round(2).tolist()
+    [[0.0, 0.0], [0.98, -0.98]]
+    """
+    players = margins.shape[1]
+    top = margins == margins.max(1, keepdims=True)
+    won = (top / top.sum(1, keepdims=True) * players - 1) / (players - 1)
+    return 0.5 * np.tanh(margins / scale) + 0.5 * won
 
 
 class Part:
@@ -195,16 +208,14 @@ class Collector:
         return sent
 
     def _end(self, part: Part, t: int) -> None:
-        """Store which games ended, with ½ tanh(margin / scale) + ½ win share by seat."""
+        """Store which games ended, with the rewards by seat."""
         done = part.games.done
         self.done[t, part.rows] = done
         self.reward[t, part.rows] = 0
         if done.any():
             margins, players = part.games.rewards[done], part.players
-            top = margins == margins.max(1, keepdims=True)
-            won = (top / top.sum(1, keepdims=True) * players - 1) / (players - 1)
             ended = part.rows.start + done.nonzero()[0]
-            self.reward[t, ended, :players] = 0.5 * np.tanh(margins / self.reward_scale) + 0.5 * won
+            self.reward[t, ended, :players] = final_rewards(margins, self.reward_scale)
             self.games += len(margins)
 
     def _absolute(self, seat: Any, rows: slice = slice(None)) -> Any:

@@ -12,11 +12,13 @@ from typing import Any
 
 import torch
 
+from ratskeller.evaluation.layout import Layout
+from ratskeller.evaluation.quantise import packed
 from ratskeller.kernel import Game, RatskellerError
-from ratskeller.train.checkpoint import DiskError, load, packed, save, write
+from ratskeller.train.checkpoint import DiskError, load, save, write
 from ratskeller.train.curves import picture
+from ratskeller.train.demonstrations import read, split
 from ratskeller.train.evaluation import BackgroundEvaluation
-from ratskeller.train.layout import Layout
 from ratskeller.train.net import Net
 from ratskeller.train.ppo import Learner, Settings
 from ratskeller.train.rollout import Collector
@@ -102,6 +104,7 @@ class Trainer:
             "game": game.id, "rules": game.version, "encoding": self.layout.fingerprint,
             "players": self.counts, "steps": self.steps, "games": self.games,
             "minutes": round(self.seconds / 60, 2), "settings": asdict(self.settings),
+            "margin_scale": self.collector.reward_scale,
         }  # fmt: skip
 
     def run(self, minutes: float | None = None, steps: int | None = None) -> None:
@@ -125,6 +128,18 @@ class Trainer:
             if now - saved + (now - start) >= SAVE_SECONDS:  # or the next update ends too late
                 self.save()
                 saved = time.monotonic()
+
+    def imitate(self, folder: Path, epochs: int) -> None:
+        """Learn the decisions of demonstrations before playing itself."""
+        samples = read(folder, self.layout, self.collector.reward_scale)
+        some, held = (part.to(self.device) for part in split(samples))
+        self.tell(f"{len(some.actions):,} decisions to learn from, {len(held.actions):,} held out")
+        for epoch in range(epochs):
+            rate = self.settings.learning_rate * max(0.05, 1 - epoch / epochs)
+            losses = self.learner.imitate(some, rate)
+            said = ", ".join(f"{name} {loss:.3f}" for name, loss in losses.items())
+            agreed = self.learner.agreement(held)
+            self.tell(f"epoch {epoch + 1}: {said}, agrees on {agreed:.1%} of those held out")
 
     def stop(self) -> None:
         """End `run` after the update that is under way."""

@@ -1,0 +1,168 @@
+"""Games of a teacher as training data: what each seat saw, what the teacher chose, the result."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from librt.strings import BytesWriter
+from numpy.typing import NDArray
+
+from ratskeller.adapters.actions import ActionSpace
+from ratskeller.adapters.rewards import MARGIN, reward
+from ratskeller.bots.registry import make_bot
+from ratskeller.evaluation.layout import Layout
+from ratskeller.kernel import Game, RatskellerError, Rng
+from ratskeller.kernel.match import Match
+from ratskeller.train.layout import variants
+from ratskeller.train.rollout import MOST_CHOICES, Samples, final_rewards
+
+RANDOM = (0, 0, 5, 12)  #: of 100 choices; a game has one of these shares
+SHARD = 4000  #: decisions in a file, at least
+HELD_OUT = 20  #: one decision in this many measures the agreement
+
+Row = tuple[int, bytes, NDArray[np.int32], int, bytes]
+
+
+class Demonstrator:
+    """Plays games of a teacher against itself and keeps its decisions.
+
+    Some choices are random instead, so that the data shows what to do after a mistake; what is
+    kept is the choice that the teacher would have made.
+    """
+
+    def __init__(self, game: Game, teacher: str, seed: int) -> None:
+        self.game, self.teacher, self.rng = game, teacher, Rng(seed)
+        self.tools = {n: (game.encoder(n), ActionSpace(game, n)) for n in game.players}
+        self.rows: list[Row] = []
+        self.margins: list[NDArray[np.float32]] = []  #: by seat from the mover on
+
+    def play(self) -> None:
+        """Play one game with a random number of players and random options."""
+        game, rng = self.game, self.rng
+        players = game.players[rng.below(len(game.players))]
+        options = variants(game, players)
+        match = Match(game, players, options[rng.below(len(options))], rng.next32())
+        bots = [make_bot(self.teacher, game, rng.next32()) for _ in range(players)]
+        share = RANDOM[rng.below(len(RANDOM))]
+        encoder, space = self.tools[players]
+        state, rows, seats = match.state, [], []
+        for _ in range(MOST_CHOICES):
+            if state.outcome is not None:
+                break
+            seat = state.actors[0]
+            choices = state.choices(seat)
+            chosen = choices[0]
+            if len(choices) > 1:
+                view, hidden = state.view(seat), BytesWriter()
+                chosen = bots[seat].choose(view, choices)
+                encoder.fill_hidden(state, seat, hidden)
+                numbers = np.array([space.number(choice) for choice in choices], np.int32)
+                seen = bytes(encoder.values(view))
+                rows.append((players, seen, numbers, space.number(chosen), hidden.getvalue()))
+                seats.append(seat)
+                if rng.below(100) < share:
+                    chosen = choices[rng.below(len(choices))]
+            match.apply(seat, chosen)
+        if state.outcome is None:  # too long: such a game teaches nothing
+            return
+        margins = np.array(reward(state.outcome, MARGIN, game.score_sign), np.float32)
+        self.rows += rows
+        self.margins += [np.roll(margins, -seat) for seat in seats]
+
+    def save(self, path: Path) -> None:
+        """Write the decisions and forget them."""
+        players, seen, numbers, chosen, hidden = zip(*self.rows, strict=True)
+        np.savez_compressed(
+            path,
+            players=np.array(players, np.uint8),
+            observations=np.frombuffer(b"".join(seen), np.uint8),
+            counts=np.array([len(some) for some in numbers], np.int32),
+            actions=np.concatenate(numbers),
+            chosen=np.array(chosen, np.int32),
+            hidden=np.frombuffer(b"".join(hidden), np.uint8),
+            margins=np.concatenate(self.margins),
+        )
+        self.rows, self.margins = [], []
+
+
+def demonstrate(
+    game: Game,
+    teacher: str,
+    folder: Path,
+    seed: int,
+    seconds: float,
+    tell: Callable[[int], None] = lambda rows: None,
+) -> None:
+    """Play for a while and write files ``GAME-SEED-NUMBER.npz`` into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    source = Demonstrator(game, teacher, seed)
+    end, number, kept = time.monotonic() + seconds, 0, 0
+    while time.monotonic() < end:
+        source.play()
+        if len(source.rows) >= SHARD or (source.rows and time.monotonic() >= end):
+            kept += len(source.rows)
+            source.save(folder / f"{game.id}-{seed}-{number}.npz")
+            number += 1
+            tell(kept)
+
+
+def read(folder: Path, layout: Layout, scale: float) -> Samples:
+    """All decisions in a folder, at the places of the layout."""
+    paths = sorted(folder.glob(f"{layout.game.id}-*.npz"))
+    if not paths:
+        raise RatskellerError(
+            f"{folder} holds no demonstrations of {layout.game.id}; `train demonstrate` makes them"
+        )
+    found = [_shard(path, layout, scale) for path in paths]
+    return Samples(*(torch.cat(columns) for columns in zip(*found, strict=True)))
+
+
+def _shard(path: Path, layout: Layout, scale: float) -> tuple[Any, ...]:
+    try:
+        with np.load(path) as file:
+            data = {name: file[name] for name in file.files}
+        return _columns(data, layout, scale)
+    except Exception:  # NumPy and zipfile raise many kinds for damaged and foreign files
+        raise RatskellerError(f"{path} is damaged or is not a file of demonstrations") from None
+
+
+def _columns(data: dict[str, Any], layout: Layout, scale: float) -> tuple[Any, ...]:
+    players = data["players"]
+    size = len(players)
+    observations = np.zeros((size, layout.inputs), np.uint8)
+    masks = np.zeros((size, layout.actions), np.bool_)
+    hidden = np.zeros((size, layout.seats if layout.classes else 0), np.uint8)
+    returns = np.zeros((size, layout.seats), np.float32)
+    actions = np.zeros(size, np.int64)
+    wide = np.array([len(layout.columns[n]) for n in players])
+    legal = np.repeat(np.arange(size), data["counts"])
+    for n in sorted(set(players.tolist())):
+        rows = players == n
+        columns, numbers = np.array(layout.columns[n]), np.array(layout.rows[n])
+        observations[np.ix_(rows, columns)] = data["observations"][np.repeat(rows, wide)].reshape(
+            -1, len(columns)
+        )
+        some = rows[legal]
+        masks[legal[some], numbers[data["actions"][some]]] = True
+        actions[rows] = numbers[data["chosen"][rows]]
+        returns[rows, :n] = final_rewards(
+            data["margins"][np.repeat(rows, players)].reshape(-1, n), scale
+        )
+        if layout.classes:
+            hidden[rows, :n] = data["hidden"][np.repeat(rows, players)].reshape(-1, n)
+    present = np.arange(layout.seats)[None] < players[:, None]
+    unused = np.zeros(size, np.float32)
+    wanted = (observations, masks, hidden, actions, unused, unused, returns, present)
+    return tuple(map(torch.from_numpy, wanted))
+
+
+def split(samples: Samples) -> tuple[Samples, Samples]:
+    """The decisions to learn from, and those held out."""
+    held = torch.arange(len(samples.actions)) % HELD_OUT == 0
+    parts = [Samples(*(c[rows] for c in vars(samples).values())) for rows in (~held, held)]
+    return parts[0], parts[1]
