@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ratskeller import RatskellerError, Record, game, games
-from ratskeller.arena.command import arena, plan_of
+from ratskeller.arena.command import arena, plan_of, yardstick
 from ratskeller.arena.tune import tune
 from ratskeller.bots.registry import check_bot, make_bot
 from ratskeller.kernel import Game, Match, OptionError
@@ -96,7 +96,7 @@ def _play(args: argparse.Namespace) -> int:
         _check_seat(args.seat, players)
         match = Match(chosen, players, _options(chosen, args.option), rng=args.seed)
     seat = _check_seat(args.seat, players) or 0
-    names = _opponents(args.bots, players)
+    names = _opponents(args.bots, players, match.game)
     names.insert(seat, "player")
     match.record.seats = names
     bots = [
@@ -110,11 +110,11 @@ def _play(args: argparse.Namespace) -> int:
     return TerminalGame(match, screen, seat, bots, args.save, adviser).run()
 
 
-def _opponents(text: str, players: int) -> list[str]:
+def _opponents(text: str, players: int, chosen: Game) -> list[str]:
     """The bots of the other seats, from one name for all or one for each."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        check_bot(name)
+        check_bot(name, chosen)
     if len(names) == 1:
         return names * (players - 1)
     if len(names) != players - 1:
@@ -188,6 +188,8 @@ def _arena(args: argparse.Namespace) -> int:
     chosen = game(args.game)
     players = chosen.players[0] if args.players is None else args.players
     chosen.check_players(players)
+    if args.yardstick:
+        return yardstick(args, chosen)
     return arena(args, plan_of(args, players, _options(chosen, args.option)))
 
 

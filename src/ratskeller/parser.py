@@ -223,7 +223,8 @@ def _train_parser(commands: _Commands) -> None:
         "Train one net for all numbers of players of a game by self-play (PPO), on a GPU or a"
         " processor. Every 25 seconds the command writes GAME.pt (the checkpoint), GAME.npz (the"
         " net), GAME.json and GAME.svg (the curves). `export` writes the net of a checkpoint;"
-        " `evaluate` plays a net against bots.",
+        " `evaluate` plays a net against bots; `demonstrate` writes games of a bot, and `imitate`"
+        " teaches them to a new net.",
         "train rattus --minutes 30 --out runs",
         "train rattus --minutes 60 --resume runs/rattus.pt --out runs",
         "train export runs/rattus.pt --out nets",

@@ -25,6 +25,9 @@ EXPECTED = json.loads((FOLDER / "expected.json").read_text(encoding="utf-8"))
 TABLES: dict[str, dict[str, Any]] = EXPECTED["tables"]
 
 
+ADDED = {"actors", "hosts"}  # to summaries, since the old data was written
+
+
 def from_dump(tmp_path: Path) -> str:
     file = tmp_path / "old.sqlite"
     with sqlite3.connect(file) as connection:
@@ -44,7 +47,11 @@ async def check(store: Store) -> None:
     for id, expected in TABLES.items():
         table = await store.load(id)
         assert table is not None
-        assert json.loads(outgoing.encode(outgoing.summary(table))) == expected["summary"]
+        now = json.loads(outgoing.encode(outgoing.summary(table)))
+        assert {key: now[key] for key in now.keys() - ADDED} == expected["summary"]
+        stored = await store.summary(id)
+        assert stored is not None
+        assert stored.keys() == now.keys()
         if "table" in expected:
             assert json.loads(outgoing.encode(snapshot.take(table))) == expected["table"]
     manager = a_manager(store)
@@ -100,7 +107,7 @@ def test_an_old_backup_is_restored_and_plays_on(database: str, tmp_path: Path) -
     with_store(from_backup(database, tmp_path), check)
 
 
-def test_every_kind_of_entry_is_in_the_old_data() -> None:
+def test_every_kind_of_entry_of_that_time_is_in_the_old_data() -> None:
     kinds = {"created", "joined", "left", "chosen", "undone", "voted", "returned", "resigned"}
     kinds |= {"expired", "rematched", "closed"}
     lines = (FOLDER / "backup.jsonl").read_text(encoding="utf-8").splitlines()

@@ -60,6 +60,94 @@ def test_leaving_before_the_start_frees_the_seat(server: Server) -> None:
     assert server.ask("GET", f"/api/tables/{id}")["status"] == "closed"
 
 
+def test_a_free_seat_is_filled_with_a_bot(server: Server) -> None:
+    made = server.ask("POST", "/api/tables", {"game": "rattus", "players": 3})
+    id, key = made["table"]["id"], made["secrets"]["0"]
+    path = f"/api/tables/{id}/fill"
+    bruno = {"target": 1, "bot": "random", "name": " Bruno "}
+    assert refused(server, "POST", path, bruno) == (401, "no-secret")
+    assert refused(server, "POST", path, {**bruno, "bot": "deep"}, key=key) == (400, "bad-seats")
+    assert refused(server, "POST", path, {**bruno, "target": 3}, key=key) == (400, "bad-seats")
+    assert refused(server, "POST", path, {**bruno, "target": 0}, key=key) == (409, "seat-taken")
+    server.ask("POST", path, bruno, key)
+    about = server.ask("GET", f"/api/tables/{id}")
+    assert about["seats"][1] == {"kind": "bot", "name": "Bruno", "bot": "random", "gone": ""}
+    assert (about["status"], about["actors"]) == ("open", [])
+    assert refused(server, "POST", path, bruno, key=key) == (409, "seat-taken")
+    server.ask("POST", path, {**bruno, "target": 2, "name": ""}, key)
+    about = server.ask("GET", f"/api/tables/{id}")
+    assert (about["status"], about["seats"][2]["name"]) == ("running", "random")
+    assert refused(server, "POST", path, bruno, key=key) == (409, "not-open")
+
+
+def test_the_last_seat_filled_by_socket_starts_the_game(server: Server) -> None:
+    async def game() -> None:
+        made = server.ask("POST", "/api/tables", {"game": "rattus", "players": 2})
+        id, key = made["table"]["id"], made["secrets"]["0"]
+        async with Client(server.address, id, [key]) as client:
+            answer = await client.call(type="fill", seat=0, target=1, bot="random", name="Bruno")
+            assert answer["type"] == "ack"
+            await play_out(client, random.Random(2))
+        record = server.ask("GET", f"/api/tables/{id}/record")
+        assert record["seats"][1] == "Bruno"
+        assert server.ask("POST", "/api/replay", {"record": record, "count": 1})["choices"] > 10
+
+    asyncio.run(game())
+
+
+def test_those_who_opened_a_table_close_it(server: Server) -> None:
+    made = server.ask("POST", "/api/tables", {"game": "rattus", "players": 3, "listed": True})
+    id, mine = made["table"]["id"], made["secrets"]["0"]
+    path = f"/api/tables/{id}/close"
+    assert made["table"]["hosts"] == [0]
+    other = server.ask("POST", f"/api/tables/{id}/join", {})
+    assert refused(server, "POST", path) == (401, "no-secret")
+    assert refused(server, "POST", path, key=other["secret"]) == (403, "not-host")
+    server.ask("POST", path, key=mine)
+    assert server.ask("GET", f"/api/tables/{id}")["status"] == "closed"
+    assert refused(server, "POST", path, key=mine) == (409, "not-open")
+    assert refused(server, "POST", f"/api/tables/{id}/join", {}) == (409, "not-open")
+    running = server.open_table(2)
+    key = running.secrets[0]
+    assert refused(server, "POST", f"/api/tables/{running.id}/close", key=key) == (409, "not-open")
+
+
+def test_a_table_whose_opener_left_is_closed_by_anybody_who_sits_there(server: Server) -> None:
+    async def game() -> None:
+        made = server.ask("POST", "/api/tables", {"game": "rattus", "players": 3, "listed": True})
+        id = made["table"]["id"]
+        other = server.ask("POST", f"/api/tables/{id}/join", {})
+        server.ask("POST", f"/api/tables/{id}/leave", key=made["secrets"]["0"])
+        async with Client(server.address, id, [other["secret"]]) as client:
+            assert client.about["hosts"] == []
+            assert (await client.call(type="close", seat=1))["type"] == "ack"
+        assert server.ask("GET", f"/api/tables/{id}")["status"] == "closed"
+
+    asyncio.run(game())
+
+
+def test_the_summary_says_whose_turn_it_is(server: Server) -> None:
+    async def game() -> None:
+        table = server.open_table(2)
+        path = f"/api/tables/{table.id}"
+        async with Client(server.address, table.id, list(table.secrets.values())) as client:
+            seen = set()
+            for _ in range(6):
+                actors = client.last[0]["actors"]
+                seen.add(tuple(actors))
+                about = await asyncio.to_thread(server.ask, "GET", path)
+                assert about["actors"] == actors
+                choice = client.last[actors[0]]["choices"][0]["notation"]
+                answer = await client.choose(actors[0], choice)
+                while {update["seq"] for update in client.last.values()} != {answer["seq"]}:
+                    await client.read()
+            assert seen == {(0,), (1,)}
+            await play_out(client, random.Random(1))
+        assert server.ask("GET", path)["actors"] == []
+
+    asyncio.run(game())
+
+
 def test_a_bot_plays_for_a_player_who_left_until_the_return(server: Server) -> None:
     async def game() -> None:
         table = server.open_table(2)

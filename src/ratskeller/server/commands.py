@@ -12,6 +12,7 @@ from ratskeller.server.entry import (
     Closed,
     Draft,
     Expired,
+    Filled,
     Joined,
     Left,
     Repeat,
@@ -45,9 +46,34 @@ def join(table: Table, seat: int | None, name: str, hash: str) -> Draft:
     wanted = table.seats[seat]
     if wanted.kind != "open" and not (wanted.kind == "reserved" and wanted.hash == hash):
         raise Refused("seat-taken", seat=seat)
+    return Draft(Joined(seat, name, hash, _start_if_last(table, seat)))
+
+
+def fill(table: Table, seat: int, target: int, bot: str, name: str) -> Draft:
+    """Let a bot sit on a free seat; the last seat starts the game."""
+    if table.status != "open":
+        raise Refused("not-open", status=table.status)
+    if not 0 <= target < table.players:
+        raise Refused("bad-seats", seat=target, players=table.players)
+    if table.seats[target].kind not in ("open", "reserved"):
+        raise Refused("seat-taken", seat=target)
+    return Draft(Filled(seat, target, bot, name, _start_if_last(table, target)))
+
+
+def close(table: Table, seat: int) -> Draft:
+    """Close a table before the game starts; only those who opened it may."""
+    if table.status != "open":
+        raise Refused("not-open", status=table.status)
+    if table.hosts and seat not in table.hosts:
+        raise Refused("not-host", seat=seat)
+    return Draft(Closed(seat))
+
+
+def _start_if_last(table: Table, seat: int) -> list[str] | None:
+    """What chance draws at the start, if somebody sits on every other seat."""
     others = [s for i, s in enumerate(table.seats) if i != seat]
-    last = all(s.kind in ("human", "bot") for s in others)
-    return Draft(Joined(seat, name, hash, start(table.game, table.setup) if last else None))
+    full = all(s.kind in ("human", "bot") for s in others)
+    return start(table.game, table.setup) if full else None
 
 
 def leave(table: Table, seat: int, bot: str) -> Draft:

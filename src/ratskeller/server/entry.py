@@ -91,6 +91,16 @@ class Joined(Change, frozen=True, tag="joined", omit_defaults=True):
     start: list[str] | None = None
 
 
+class Filled(Change, frozen=True, tag="filled", omit_defaults=True):
+    """A player let ``bot`` sit on the free seat ``target``; ``start`` as in `Joined`."""
+
+    seat: int
+    target: int
+    bot: str
+    name: str
+    start: list[str] | None = None
+
+
 class Left(Change, frozen=True, tag="left", omit_defaults=True):
     """A player left; while the game runs a ``bot`` plays on."""
 
@@ -148,7 +158,7 @@ class Rematched(Change, frozen=True, tag="rematched"):
 
 
 class Closed(Change, frozen=True, tag="closed"):
-    """A table that never started was closed, by its last player or by the server."""
+    """A table that never started was closed, by a player or by the server."""
 
     seat: int | None = None
 
@@ -156,6 +166,7 @@ class Closed(Change, frozen=True, tag="closed"):
 AnyChange = (
     Created
     | Joined
+    | Filled
     | Left
     | Chosen
     | Undone

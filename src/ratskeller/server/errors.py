@@ -16,6 +16,7 @@ CODES: Final = {
     "wrong-secret": 403,
     "wrong-invite": 403,
     "not-your-seat": 403,
+    "not-host": 403,
     "wrong-origin": 403,
     "not-found": 404,
     "no-table": 404,

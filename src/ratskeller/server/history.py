@@ -11,6 +11,7 @@ from ratskeller.server.entry import (
     Created,
     Entry,
     Expired,
+    Filled,
     Joined,
     Left,
     Rematched,
@@ -58,6 +59,8 @@ def record(entries: list[Entry], result: OutcomeData | None) -> RecordData:
             case Created(start=drawn):
                 pass
             case Joined(seat=seat, name=name, start=drawn):
+                names[seat] = name
+            case Filled(target=seat, name=name, start=drawn):
                 names[seat] = name
             case Chosen(seat=seat, choice=choice, drawn=drawn):
                 choices.append([seat, choice])

@@ -74,6 +74,21 @@ class Resign(Message, tag="resign"):
     seat: SeatNumber
 
 
+class Fill(Message, tag="fill"):
+    """Let a bot sit on the free seat ``target``."""
+
+    seat: SeatNumber
+    target: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=60)]
+    name: Text = ""
+
+
+class Close(Message, tag="close"):
+    """Close a table that has not started."""
+
+    seat: SeatNumber
+
+
 class Chat(Message, tag="chat"):
     """Send a line of chat."""
 
@@ -85,5 +100,5 @@ class Ping(Message, tag="ping"):
     """Check the connection."""
 
 
-AtTable = Choose | Undo | Why | Vote | Return | Leave | Resign | Chat | Ping
+AtTable = Choose | Undo | Why | Vote | Return | Leave | Resign | Fill | Close | Chat | Ping
 decode = msgspec.json.Decoder(Hello | AtTable).decode

@@ -136,6 +136,8 @@ def summary(table: Table) -> TableSummary:
         "rematch": table.rematch,
         "outcome": None if table.match is None else outcome_data(table.match.state),
         "seq": table.seq,
+        "actors": list(table.actors),
+        "hosts": sorted(table.hosts),
     }
 
 

@@ -79,7 +79,7 @@ class Service:
         if len(seats) != request.players:
             raise Refused("bad-seats", seats=len(seats), players=request.players)
         secrets: dict[int, str] = {}
-        rows = [_seat(number, seat, secrets) for number, seat in enumerate(seats)]
+        rows = [_seat(number, seat, secrets, game) for number, seat in enumerate(seats)]
         invite = credentials.new_secret()
         created = Created(
             game=game.id,
@@ -169,6 +169,18 @@ class Service:
             id, lambda table: commands.vote(table, seat, target, bot, time.time(), patience)
         )
 
+    async def fill(self, id: str, seat: int, target: int, bot: str, name: str) -> int:
+        """Let a bot sit on a free seat before the game starts."""
+
+        def filled(table: Table) -> Draft:
+            return commands.fill(table, seat, target, bot, _bot_name(bot, name, table.game))
+
+        return await self._game(id, filled)
+
+    async def close(self, id: str, seat: int) -> int:
+        """Close a table before the game starts."""
+        return await self._game(id, lambda table: commands.close(table, seat))
+
     async def leave(self, id: str, seat: int) -> int:
         """Leave the table; the player may return."""
         return await self._game(
@@ -247,17 +259,22 @@ def _clock(clock: Clock) -> Clock:
     return clock
 
 
-def _seat(number: int, seat: NewSeat, secrets: dict[int, str]) -> Seat:
+def _seat(number: int, seat: NewSeat, secrets: dict[int, str], game: Game) -> Seat:
     if seat.kind == "mine":
         secrets[number] = credentials.new_secret()
         return Seat("human", clean_name(seat.name), credentials.hash_secret(secrets[number]))
     if seat.kind == "bot":
-        if seat.bot not in known_bots():
-            raise Refused("bad-seats", bot=str(seat.bot)[:NAME], known=known_bots())
-        return Seat("bot", clean_name(seat.name) or seat.bot, bot=seat.bot)
+        return Seat("bot", _bot_name(seat.bot, seat.name, game), bot=seat.bot)
     if seat.kind != "open":
         raise Refused("bad-seats", kind=seat.kind[:NAME], known=["open", "mine", "bot"])
     return Seat()
+
+
+def _bot_name(bot: str | None, name: str, game: Game) -> str:
+    """The name a bot is shown with; refused if no such bot plays the game."""
+    if bot not in known_bots(game):
+        raise Refused("bad-seats", bot=str(bot)[:NAME], known=known_bots(game))
+    return clean_name(name) or bot
 
 
 def _again(seat: Seat, asks: bool) -> Seat:

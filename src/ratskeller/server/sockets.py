@@ -111,6 +111,7 @@ class SocketSession:
                             "id": hello.id,
                             "seats": self.connection.seats,
                             "now": round(time.time(), 3),
+                            "patience": self.service.settings.patience,
                             "table": outgoing.summary(table),
                         }
                     )
@@ -171,6 +172,10 @@ class SocketSession:
                 seq = await service.leave(id, seat)
             case m.Resign():
                 seq = await service.resign(id, seat)
+            case m.Fill():
+                seq = await service.fill(id, seat, message.target, message.bot, message.name)
+            case m.Close():
+                seq = await service.close(id, seat)
             case m.Chat():
                 await self._chat(seat, message)
                 return

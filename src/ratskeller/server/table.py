@@ -20,6 +20,7 @@ from ratskeller.server.entry import (
     Created,
     Entry,
     Expired,
+    Filled,
     Joined,
     Left,
     Rematched,
@@ -75,6 +76,8 @@ class Table:
         self._setup: Setup | None = None
         self.created_at = 0.0
         self.seats: list[Seat] = []
+        #: The seats of those who opened the table; they may close it before the game starts.
+        self.hosts: set[int] = set()
         self.status = "open"
         self.match: Match | None = None
         self.timing = Timing(Clock())
@@ -158,7 +161,7 @@ class Table:
             trace.stop()
         self.seq = entry.seq
         self.changed_at = entry.at
-        if isinstance(entry.change, Created | Joined) and entry.change.start is not None:
+        if isinstance(entry.change, Created | Joined | Filled) and entry.change.start is not None:
             self._start(entry.change.start, entry.seq)
         if entry.key is not None:
             self._remember(entry.key, entry)
@@ -184,9 +187,12 @@ class Table:
                 self.seats[change.seat].kind = "human"
                 self.seats[change.seat].name = change.name
                 self.seats[change.seat].hash = change.hash
+            case Filled():
+                self.seats[change.target] = Seat("bot", change.name, bot=change.bot)
             case Left():
                 if change.bot is None:
                     self.seats[change.seat] = Seat()
+                    self.hosts.discard(change.seat)
                 else:
                     self._step_in(change.seat, change.bot, "left")
             case Chosen():
@@ -214,11 +220,13 @@ class Table:
         self._setup = change.setup
         self.created_at = at
         self.seats = [msgspec.structs.replace(seat) for seat in change.seats]
+        self.hosts = {number for number, seat in enumerate(self.seats) if seat.kind == "human"}
         self.timing = Timing(change.clock)
 
     def _start(self, drawn: list[str], seq: int) -> None:
         names = [seat.name for seat in self.seats]
         self.match = Match(self.game, self.players, self.setup.options, seats=names, drawn=drawn)
+        self.hosts.clear()
         self.status = "running"
         self.decision_seq = seq
 

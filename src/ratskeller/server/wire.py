@@ -123,6 +123,8 @@ class TableSummary(TypedDict):
     rematch: str | None
     outcome: OutcomeData | None
     seq: int
+    actors: list[int]
+    hosts: list[int]
 
 
 # -- REST --------------------------------------------------------------------------------
@@ -144,10 +146,11 @@ class GameData(TypedDict):
     version: int
     players: list[int]
     options: list[OptionData]
+    bots: list[str]
 
 
 class Catalog(TypedDict):
-    """The games, the bots and the languages of this server."""
+    """The games, the bots that play all of them and the languages of this server."""
 
     games: list[GameData]
     bots: list[str]
@@ -201,6 +204,7 @@ class Welcome(TypedDict):
     id: Id
     seats: list[int]
     now: float
+    patience: float
     table: TableSummary
 
 

@@ -87,6 +87,7 @@ def _described(game: Game) -> GameData:
             }
             for option in game.options.values()
         ],
+        "bots": known_bots(game),
     }
 
 

@@ -34,6 +34,14 @@ class VoteRequest(msgspec.Struct, forbid_unknown_fields=True):
     target: Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
+class FillRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The free seat, the bot that is to sit there, and the name it is shown with."""
+
+    target: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    bot: Annotated[str, msgspec.Meta(max_length=60)]
+    name: Name = ""
+
+
 class EntryMade(msgspec.Struct):
     """The number of the new entry."""
 
@@ -49,7 +57,7 @@ def bearer(request: Request[Any, Any, Any]) -> str:
 
 
 class Tables(Controller):
-    """Create, list and join tables; leave, return, resign, vote, rematch."""
+    """Create, list, join, fill and close tables; leave, return, resign, vote, rematch."""
 
     path = "/api/tables"
     tags = ("tables",)
@@ -111,6 +119,21 @@ class Tables(Controller):
         key = bearer(request)
         seat = (await service.seats_of(id, [key]))[0]
         return await service.rematch(id, seat, key)
+
+    @post("/{id:str}/fill", responses=PROBLEMS, summary="Let a bot sit on a free seat")
+    async def fill(
+        self, id: TableId, data: FillRequest, service: Service, request: Request[Any, Any, Any]
+    ) -> EntryMade:
+        """Before the start of the game; the last seat starts it."""
+        seat = await _seat(service, id, request)
+        return EntryMade(await service.fill(id, seat, data.target, data.bot, data.name))
+
+    @post("/{id:str}/close", responses=PROBLEMS, summary="Close a table that has not started")
+    async def close(
+        self, id: TableId, service: Service, request: Request[Any, Any, Any]
+    ) -> EntryMade:
+        """Only those who opened the table may."""
+        return EntryMade(await service.close(id, await _seat(service, id, request)))
 
     @post(
         "/{id:str}/leave", responses=PROBLEMS, summary="Leave; a bot plays until the player returns"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -105,7 +105,7 @@ class Store:
     async def summary(self, id: str) -> TableSummary | None:
         """The public data of a table, without loading it."""
         found = await self._all(sa.select(tables.c.summary).where(tables.c.id == id))
-        return msgspec.json.decode(found[0].summary) if found else None
+        return _summary(found[0].summary) if found else None
 
     async def lobby(
         self, status: str, game: str | None, limit: int, offset: int
@@ -115,7 +115,7 @@ class Store:
         if game is not None:
             query = query.where(tables.c.game == game)
         query = query.order_by(tables.c.created_at.desc(), tables.c.id).limit(limit).offset(offset)
-        return [msgspec.json.decode(row.summary) for row in await self._all(query)]
+        return [_summary(row.summary) for row in await self._all(query)]
 
     async def due(self, before: float, limit: int) -> list[str]:
         """Tables where a bot or a clock was due before this time."""
@@ -172,6 +172,11 @@ class Store:
 
     async def _all(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:
         return await self._reader.run(lambda connection: connection.execute(query).all())
+
+
+def _summary(text: str) -> TableSummary:
+    """A stored summary; rows of older versions lack what was added since."""
+    return cast(TableSummary, {"actors": [], "hosts": [], **msgspec.json.decode(text)})
 
 
 def _entries(connection: Connection, id: str, after: int) -> list[Entry]:
