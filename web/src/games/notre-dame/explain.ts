@@ -2,8 +2,9 @@
 import { entryOf } from "../../lib/entry";
 import type { Context, Explanation } from "../../lib/gameUI";
 import { called, person, type Words } from "../../lib/words";
+import { artOf } from "./art";
 import { PERSONS } from "./data";
-import { asked, type NotreDameView, SECTORS } from "./types";
+import { type NotreDameView, SECTORS } from "./types";
 
 const SECTOR: Record<string, string> = Object.fromEntries(
   ["4.1", "4.2", "4.3", "4.4", "4.6", "4.8", "4.9"].map((clause, i) => [
@@ -148,7 +149,6 @@ const TELL: Record<string, Tell> = {
     if ((view.idle as string[]).includes(id)) lines.push(words.say("explain-idle"));
     return { title: words.name("person", id), lines, clause: person.clause };
   },
-  nobody: ({ words }) => ({ title: words.say("choice-pass"), lines: [], clause: "ND 3.4" }),
   hand: ({ view, words, names }, id, more) => ({
     title: words.name("card", id),
     lines: [
@@ -161,21 +161,6 @@ const TELL: Record<string, Tell> = {
     title: words.name("card", id),
     lines: [words.say(`card-${id}-action`)],
     clause: CARD[id],
-  }),
-  laid: ({ view, words }) => ({
-    title: words.name("card", String(asked(view).target ?? "")),
-    lines: [words.say("explain-laid")],
-    clause: "ND 3.3",
-  }),
-  pay: ({ words }, id) => ({
-    title: words.say("choice-pay", { count: Number(id) }),
-    lines: [],
-    clause: "ND 4.10",
-  }),
-  move: ({ words }, id, more) => ({
-    title: words.say("choice-move", { count: Number(id), friend: Number(more) }),
-    lines: [],
-    clause: "ND 6.2",
   }),
   kind: ({ view, words }, id) => {
     const held = view.viewer === null ? [] : (view.seats[view.viewer]?.messages ?? []);
@@ -243,5 +228,7 @@ function threat(view: NotreDameView, seat: number, words: Words): string[] {
 export function explain(target: string, context: Context): Explanation | null {
   const [kind = "", id = "", more = ""] = target.split(":");
   const view = context.view as NotreDameView;
-  return TELL[kind]?.({ view, words: context.words, names: context.names }, id, more) ?? null;
+  const told = TELL[kind]?.({ view, words: context.words, names: context.names }, id, more);
+  const art = told && artOf(kind, id, more);
+  return told ? { ...told, ...(art ? { art } : {}) } : null;
 }

@@ -3,22 +3,25 @@ import type { GameUI } from "../../lib/gameUI";
 import Board from "./Board.svelte";
 import { overlay, pause } from "./events";
 import { explain } from "./explain";
-import Played from "./Played.svelte";
+import Hand from "./Hand.svelte";
+import Plaque from "./Plaque.svelte";
 import Seat from "./Seat.svelte";
 import { person } from "../../lib/words";
-import { asks, lights, targets } from "./targets";
+import { amount, asks, lights, targets } from "./targets";
 import type { NotreDameView } from "./types";
 
 const notreDame: GameUI = {
   Board,
+  Hand,
+  Plaque,
   Seat,
-  Beside: Played,
-  phoneHeight: "calc(94vw + 8rem)",
-  slim: true,
   overlay,
   pause,
   explain,
   targets,
+  amount,
+  // What is revealed by keeping, playing or hiring is what the player expects.
+  confirms: () => false,
   lights,
   asks,
   label({ verb, args }, context) {

@@ -6,7 +6,7 @@ function place(seat: unknown, name: unknown): string {
   return name === "notre-dame" ? "tile:tile" : `sector:${seat}:${name}`;
 }
 
-/** Each choice stands on one piece. */
+/** Each choice stands on one piece; what has none is a button. */
 export function targets({ verb, args }: Choice, base: View): string[] {
   const view = base as NotreDameView;
   const me = view.viewer;
@@ -26,34 +26,30 @@ export function targets({ verb, args }: Choice, base: View): string[] {
       return [place(me, args.sector)];
     case "from-friend":
       return [`friend:${me}`];
-    case "without":
-      return ["laid:laid"];
     case "pay":
       if (asked(view).decision === "benefactor")
         return [`space:${view.rat_after[Number(args.count)]}`];
-      return [`pay:${args.count}`];
+      return ["tile:tile"];
     case "drive":
       return [`market:${args.borough}:${args.market}`];
     case "take":
       return mine ? [`market:${mine.carriage.borough}:${mine.carriage.market}`] : [];
-    case "stay":
-    case "leave":
-      return [`carriage:${me}`];
     case "bonus":
       return [bonus(args.bonus, me)];
     case "hire":
       return [`person:${args.person}`];
-    case "pass":
-      return ["nobody:nobody"];
-    case "enough":
-      return ["person:gypsies"];
     case "kind":
       return [`kind:${args.message}`];
     case "move":
-      return [`move:${args.count}:${args.friend}`];
+      return [Number(args.friend) > 0 ? `friend:${me}` : place(me, asked(view).source)];
     default:
       return [];
   }
+}
+
+/** The coins given, or the pieces moved: told by a stepper at the piece. */
+export function amount({ verb, args }: Choice): number | null {
+  return verb === "pay" || verb === "move" ? Number(args.count) : null;
 }
 
 function bonus(kind: unknown, me: number | null): string {

@@ -1,7 +1,7 @@
 import type { View } from "../../lib/wire";
 import type { NotreDameSections } from "./view.generated";
 
-export { MARKETS, MESSAGES, SECTORS } from "./view.generated";
+export { MARKETS, MESSAGES, PERSONS, SECTORS } from "./view.generated";
 export type { Market } from "./view.generated";
 
 export interface NotreDameView extends View, NotreDameSections {}

@@ -94,7 +94,7 @@ export const SECTORS = [
 export type Sector = (typeof SECTORS)[number];
 
 export interface NotreDameSections {
-  /** 1 to 9 */
+  /** the round */
   round: number;
   /** the phase */
   phase: Phase;
@@ -102,7 +102,7 @@ export interface NotreDameSections {
   turn: number;
   /** the start player */
   bell: number;
-  /** who hired the doctor this round */
+  /** who is spared this round's plague */
   doctored: number[];
   /** the persons of the round: two brown ones, then a gray one */
   open: Person[];
@@ -110,18 +110,18 @@ export interface NotreDameSections {
   brown: Person[];
   /** the nine gray persons that take part */
   cast: Person[];
-  /** the gray person of each round; later rounds only if somebody hired the spy */
+  /** the gray person of each round; later rounds only if a seat looked at the stack */
   gray: (Person | null)[];
   /** who knows the order of the gray stack */
   spies: number[];
-  /** for each borough the messages on its rim markets */
+  /** the messages on the markets of each borough */
   messages: Partial<Record<Market, Message>>[];
+  /** coins in the supply */
+  supply: number;
   /** rounds whose gray person is drawn */
   fixed: number;
   /** the period: a, b or c */
   period: string;
-  /** coins in the supply */
-  supply: number;
   /** open persons without an effect for the viewer */
   idle: Person[];
   /** the seat of each borough, and the message of each market */
@@ -159,6 +159,8 @@ export interface NotreDameSections {
     friend: Sector | null;
     /** markers in the own supply */
     own: number;
+    /** markers in the general supply */
+    general: number;
     /** coins */
     coins: number;
     /** prestige */
@@ -173,7 +175,5 @@ export interface NotreDameSections {
     cards: (Card | null)[];
     /** those of the cards that everybody has seen */
     played: boolean[];
-    /** markers in the general supply */
-    general: number;
   }[];
 }

@@ -49,6 +49,9 @@ borough-look = { $number } { $name }: { $you ->
     [yes] dein Viertel, näher ansehen
    *[no] näher ansehen
   }
+tab-own = Mein Viertel
+tab-city = Stadt
+tabs-label = Viertel
 hand-keep = Behalte eine Karte
 hand-keep-second = Behalte eine der beiden
 hand-sealed = Warten auf die anderen

@@ -49,6 +49,9 @@ borough-look = { $number } { $name }: { $you ->
     [yes] your borough, look closer
    *[no] look closer
   }
+tab-own = My borough
+tab-city = City
+tabs-label = Boroughs
 hand-keep = Keep one card
 hand-keep-second = Keep one of these two
 hand-sealed = Waiting for the others

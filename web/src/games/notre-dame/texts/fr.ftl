@@ -49,6 +49,9 @@ borough-look = { $number } { $name } : { $you ->
     [yes] votre quartier, voir de près
    *[no] voir de près
   }
+tab-own = Mon quartier
+tab-city = Ville
+tabs-label = Quartiers
 hand-keep = Gardez une carte
 hand-keep-second = Gardez une des deux
 hand-sealed = En attente des autres

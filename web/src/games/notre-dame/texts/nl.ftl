@@ -49,6 +49,9 @@ borough-look = { $number } { $name }: { $you ->
     [yes] jouw wijk, van dichtbij bekijken
    *[no] van dichtbij bekijken
   }
+tab-own = Mijn wijk
+tab-city = Stad
+tabs-label = Wijken
 hand-keep = Houd één kaart
 hand-keep-second = Houd één van deze twee
 hand-sealed = Wachten op de anderen
