@@ -1,17 +1,8 @@
-/** Where every piece of a view stands on the map, for a given size of pieces. */
+/** Where every piece of a view stands on the board, in pixels. */
+import { type Chart, place, plotOf } from "./chart";
 import type { Cube } from "./cubes";
-import { PALACE, SPOTS, type Spot, SUPPLY } from "./layout";
+import { type Rect, SITES, type Spot } from "./layout";
 import type { RattusView, Token } from "./types";
-
-export interface Sizes {
-  /** Font of names and of counts, width of a token and of a cube; in units of the map. */
-  name: number;
-  count: number;
-  token: number;
-  cube: number;
-  /** Few pixels: one cube and a number for each seat instead of all cubes. */
-  small: boolean;
-}
 
 export interface Placed<T> extends Spot {
   key: string | number;
@@ -19,103 +10,173 @@ export interface Placed<T> extends Spot {
   hidden?: boolean;
 }
 
+/** A number beside the cubes of a seat. */
 export interface CountLabel extends Spot {
   key: string;
+  seat: number;
   count: number;
 }
 
-/** Pieces big enough to read whatever the width of the map is. */
-export function sizes(unit: number): Sizes {
-  const small = unit < 0.5;
-  const px = (wanted: number, least: number, most: number) =>
-    Math.min(most, Math.max(least, wanted / unit));
-  return {
-    name: px(17, 24, 41),
-    count: px(15, 22, 41),
-    token: small ? 54 : 46,
-    cube: small ? 28 : 20,
-    small,
-  };
+/** Cubes stand in rows of five. */
+const ROW = 5;
+/** The gap between tokens in a row. */
+const GAP = 2;
+
+export const nameLine = (chart: Chart, region: string): Spot => {
+  const plot = plotOf(chart, region);
+  return { x: plot.x + plot.width / 2, y: plot.y + chart.sizes.name * 0.82 };
+};
+
+/** The middle of the row of tokens. */
+function tokenRow(chart: Chart, region: string): Spot {
+  const { name, token } = chart.sizes;
+  const plot = plotOf(chart, region);
+  return { x: plot.x + plot.width / 2, y: plot.y + name * 1.12 + token / 2 };
 }
 
-export function tokensRow(region: string, s: Sizes): number {
-  return (SPOTS[region]?.y ?? 0) + 11 + s.token / 2;
-}
-
-export function placeTokens(view: RattusView, s: Sizes): Placed<Token & { region: string }>[] {
-  return Object.entries(view.tokens).flatMap(([region, tokens]) =>
-    tokens.map((token, i) => ({
+export function placeTokens(view: RattusView, chart: Chart): Placed<Token & { region: string }>[] {
+  const step = chart.sizes.token + GAP;
+  return Object.entries(view.tokens).flatMap(([region, tokens]) => {
+    const row = tokenRow(chart, region);
+    return tokens.map((token, i) => ({
       key: token.id,
       piece: { ...token, region },
-      x: SPOTS[region]!.x + (i - (tokens.length - 1) / 2) * (s.token + 2),
-      y: tokensRow(region, s),
-    })),
-  );
-}
-
-export function placePawn(region: string, s: Sizes): Spot {
-  return { x: SPOTS[region]!.x - 1.5 * s.token - 24, y: tokensRow(region, s) + 24 };
-}
-
-interface Row extends Spot {
-  step: number;
-}
-
-/** The place of the `nth` of `of` seats in a region, and how far its cubes stand apart. */
-function row(region: string, nth: number, of: number, count: number, s: Sizes): Row {
-  const spot = SPOTS[region]!;
-  const top = tokensRow(region, s) + s.token / 2 + 14;
-  if (s.small) {
-    const x = spot.x + (of === 1 ? -12 : nth % 2 === 0 ? -46 : 22);
-    return { x, y: top + 8 + Math.floor(nth / 2) * 40, step: 0 };
-  }
-  const pair = of > 2;
-  const step = count < 2 ? 0 : Math.min(17, (pair ? 24 : 68) / (count - 1));
-  const wide = (count - 1) * step + (count > 3 || pair ? 18 : 0);
-  const middle = pair ? spot.x + (nth % 2 === 0 ? -34 : 34) : spot.x;
-  return { x: middle - wide / 2, y: top + (pair ? Math.floor(nth / 2) : nth) * 24, step };
-}
-
-export function placeCubes(
-  view: RattusView,
-  cubes: readonly Cube[],
-  s: Sizes,
-): { cubes: Placed<Cube>[]; countLabels: CountLabel[] } {
-  const out: Placed<Cube>[] = [];
-  const countLabels: CountLabel[] = [];
-  const put = (list: Cube[], from: Row, tally: boolean) => {
-    list.forEach((cube, i) => {
-      const hidden = s.small && i > 0;
-      out.push({ key: cube.key, piece: cube, x: from.x + i * from.step, y: from.y, hidden });
-    });
-    if (tally) {
-      const x = from.x + (list.length - 1) * from.step + s.cube * 0.5 + 4;
-      countLabels.push({ key: list[0]!.key, count: list.length, x, y: from.y });
-    }
-  };
-  for (const [region, held] of Object.entries(view.cubes)) {
-    const seats = held.map((count, seat) => ({ count, seat })).filter((each) => each.count > 0);
-    seats.forEach(({ count, seat }, nth) => {
-      const list = cubes.filter((cube) => cube.place === region && cube.seat === seat);
-      if (list.length === 0) return;
-      put(list, row(region, nth, seats.length, count, s), s.small || count > 3 || seats.length > 2);
-    });
-  }
-  view.palace.forEach((count, seat) => {
-    const list = cubes.filter((cube) => cube.place === "palace" && cube.seat === seat);
-    if (count > 0 && list.length > 0) {
-      const x = PALACE.x - 54 + (seat % 2) * 62;
-      put(
-        list,
-        { x, y: PALACE.y + 30 + Math.floor(seat / 2) * (s.small ? 40 : 24), step: 0 },
-        true,
-      );
-    }
+      x: row.x + (i - (tokens.length - 1) / 2) * step,
+      y: row.y,
+    }));
   });
-  for (const cube of cubes.filter((each) => each.place === "stock")) {
-    out.push({ key: cube.key, piece: cube, x: 550, y: 830, hidden: true });
-  }
-  return { cubes: out.sort((a, b) => String(a.key).localeCompare(String(b.key))), countLabels };
 }
 
-export { SUPPLY };
+/** Where one more token would lie, beside those of the region. */
+export function nextToken(view: RattusView, chart: Chart, region: string, nth: number): Spot {
+  const row = tokenRow(chart, region);
+  const step = chart.sizes.token + GAP;
+  const held = view.tokens[region]?.length ?? 0;
+  return { x: row.x + ((held + 1) / 2 + nth) * step, y: row.y };
+}
+
+/** Between the feet of the Black Death. */
+export const placePawn = (chart: Chart, region: string): Spot => place(chart, SITES[region]!.pawn);
+
+/** What is left of a region's plot below its tokens. */
+function cubeRoom(chart: Chart, region: string): Rect {
+  const plot = plotOf(chart, region);
+  const { name, token } = chart.sizes;
+  const used = name * 1.12 + token + 4;
+  return { x: plot.x, y: plot.y + used, width: plot.width, height: plot.height - used };
+}
+
+interface Heap {
+  seat: number;
+  cubes: Cube[];
+}
+
+interface Out {
+  cubes: Placed<Cube>[];
+  labels: CountLabel[];
+}
+
+/** The cubes of several seats in one place: rows of five, or one cube and a number for each. */
+function placeHeaps(heaps: Heap[], room: Rect, chart: Chart, out: Out): void {
+  const { cube, count } = chart.sizes;
+  const pitch = cube * 1.1;
+  const line = Math.max(cube * 1.12, count * 0.98);
+  const figures = (heap: Heap) => count * (heap.cubes.length > 9 ? 1.15 : 0.72);
+  const rowsOf = (heap: Heap) => Math.ceil(heap.cubes.length / ROW);
+  const wideOf = (heap: Heap) => pitch * Math.min(ROW, heap.cubes.length) + figures(heap);
+  const small = (heap: Heap) => cube + 2 + figures(heap);
+  // Heaps stand side by side as long as the line has room, then below each other.
+  const lay = (width: (heap: Heap) => number, rows: (heap: Heap) => number) => {
+    const lines: { heaps: Heap[]; width: number; rows: number }[] = [];
+    for (const heap of heaps) {
+      const last = lines.at(-1);
+      const wide = width(heap) + (last ? cube * 0.7 : 0);
+      if (last && last.width + wide <= room.width * 1.06) {
+        last.heaps.push(heap);
+        last.width += wide;
+        last.rows = Math.max(last.rows, rows(heap));
+      } else lines.push({ heaps: [heap], width: width(heap), rows: rows(heap) });
+    }
+    return lines;
+  };
+  let lines = lay(wideOf, rowsOf);
+  const tall = lines.reduce((sum, each) => sum + each.rows, 0) * line;
+  const folded = tall > room.height + line * 0.35 || cube < 12;
+  if (folded) lines = lay(small, () => 1);
+  let y = room.y + line / 2;
+  for (const each of lines) {
+    let x = room.x + (room.width - each.width) / 2;
+    for (const heap of each.heaps) {
+      heap.cubes.forEach((piece, i) => {
+        out.cubes.push({
+          key: piece.key,
+          piece,
+          x: x + cube / 2 + (folded ? 0 : (i % ROW) * pitch),
+          y: y + (folded ? 0 : Math.floor(i / ROW) * line),
+          hidden: folded && i > 0,
+        });
+      });
+      const wide = folded ? small(heap) : wideOf(heap);
+      const label = { key: heap.cubes[0]!.key, seat: heap.seat, count: heap.cubes.length };
+      out.labels.push({ ...label, x: x + wide - figures(heap) + 2, y });
+      x += wide + cube * 0.7;
+    }
+    y += each.rows * line;
+  }
+}
+
+function heapsAt(cubes: readonly Cube[], place: string, players: number): Heap[] {
+  return Array.from({ length: players }, (_, seat) => ({
+    seat,
+    cubes: cubes.filter((cube) => cube.place === place && cube.seat === seat),
+  })).filter((heap) => heap.cubes.length > 0);
+}
+
+/** The court of the palace, below its towers. */
+export function courtOf({ palace, sizes }: Chart): Rect {
+  const top = Math.max(palace.height * 0.42, palace.height - 5 * sizes.cube * 1.2);
+  return {
+    x: palace.x + 4,
+    y: palace.y + top,
+    width: palace.width - 8,
+    height: palace.height - top - 3,
+  };
+}
+
+export function placeCubes(view: RattusView, cubes: readonly Cube[], chart: Chart): Out {
+  const out: Out = { cubes: [], labels: [] };
+  for (const region of Object.keys(view.cubes)) {
+    placeHeaps(heapsAt(cubes, region, view.players), cubeRoom(chart, region), chart, out);
+  }
+  placeHeaps(heapsAt(cubes, "palace", view.players), courtOf(chart), chart, out);
+  for (const cube of cubes.filter((each) => each.place === "stock")) {
+    const piece = { key: cube.key, piece: cube, hidden: true };
+    out.cubes.push({ ...piece, x: chart.width / 2, y: chart.height + 30 });
+  }
+  out.cubes.sort((a, b) => String(a.key).localeCompare(String(b.key)));
+  return out;
+}
+
+/** Where a turned token is shown: near its region, never over the cubes that it judges. */
+export function placeStrike(chart: Chart, region: string, size: Spot): Spot {
+  const plot = plotOf(chart, region);
+  const gap = chart.sizes.token * 0.3;
+  const middle = { x: plot.x + plot.width / 2, y: plot.y + plot.height / 2 };
+  const [dx, dy] = [(plot.width + size.x) / 2 + gap, (plot.height + size.y) / 2 + gap];
+  const spots = [
+    { x: middle.x + dx, y: middle.y },
+    { x: middle.x - dx, y: middle.y },
+    { x: middle.x, y: middle.y - dy },
+    { x: middle.x, y: middle.y + dy },
+  ];
+  const within = (value: number, half: number, most: number) =>
+    Math.min(Math.max(value, half + 4), most - half - 4);
+  const pulled = spots.map((spot) => ({
+    x: within(spot.x, size.x / 2, chart.width),
+    y: within(spot.y, size.y / 2, chart.height),
+  }));
+  const overlap = (spot: Spot) =>
+    Math.max(0, (plot.width + size.x) / 2 - Math.abs(spot.x - middle.x)) *
+    Math.max(0, (plot.height + size.y) / 2 - Math.abs(spot.y - middle.y));
+  return pulled.reduce((best, spot) => (overlap(spot) < overlap(best) ? spot : best));
+}

@@ -3,6 +3,7 @@ import type { GameEvent } from "../../lib/wire";
 
 /** A token that was just turned up. */
 export interface Turning {
+  token: number;
   region: string;
   front: string;
   strikes: boolean;
@@ -15,6 +16,7 @@ export function overlay(before: unknown, event: GameEvent): Turning | null {
   if (event.event === "lost") return before as Turning | null;
   if (!event.event.startsWith("turned-")) return null;
   return {
+    token: Number(event.token),
     region: String(event.region),
     front: String(event.front),
     strikes: event.event === "turned-strikes",

@@ -16,7 +16,7 @@ export function explain(target: string, context: Context): Explanation | null {
   const [kind = "", id = ""] = target.split(":");
   switch (kind) {
     case "region":
-      return region(view, id, words, names);
+      return region(view, id, context);
     case "token":
       return token(view, Number(id), words, names);
     case "card": {
@@ -27,6 +27,7 @@ export function explain(target: string, context: Context): Explanation | null {
           : words.say("explain-card-held", person(owner, { names, view }));
       return {
         title: words.name("card", id),
+        art: `rattus-classes/${id}`,
         lines: [words.say(`card-${id}-power`), held],
         clause: POWERS[id],
       };
@@ -34,6 +35,7 @@ export function explain(target: string, context: Context): Explanation | null {
     case "pawn":
       return {
         title: words.say("explain-pawn"),
+        art: "rattus-board/death",
         lines: [words.say("explain-pawn-line")],
         clause: "RA 3.5",
       };
@@ -41,20 +43,32 @@ export function explain(target: string, context: Context): Explanation | null {
       const held = view.palace
         .map((count, seat) => `${called(seat, { names, view, words })} ${count}`)
         .join(", ");
-      return { title: words.say("explain-palace"), lines: [held], clause: "RA 5.6" };
+      return {
+        title: words.say("explain-palace"),
+        lines: [held],
+        clause: "RA 5.6",
+        art: "rattus-board/palace",
+      };
     }
     case "supply":
       return {
         title: words.say("explain-supply", { count: view.supply }),
         lines: [words.say("explain-supply-line")],
         clause: "RA 6.1",
+        art: "rattus-tokens/back",
       };
     default:
       return null;
   }
 }
 
-function region(view: RattusView, id: string, words: Words, names: Names): Explanation | null {
+/** The clause by which a region is chosen now; without a question, where cubes are placed. */
+function clauseOf(prompt: Context["prompt"]): string {
+  return !prompt || prompt.decision === "turn" ? "RA 3.4" : prompt.clause;
+}
+
+function region(view: RattusView, id: string, context: Context): Explanation | null {
+  const { words, names, prompt } = context;
   const held = view.cubes[id];
   if (!held) return null;
   const cubes = held
@@ -66,7 +80,7 @@ function region(view: RattusView, id: string, words: Words, names: Names): Expla
     cubes ? words.say("explain-cubes", { list: cubes }) : words.say("explain-no-cubes"),
   ];
   if (view.pawn === id) lines.push(words.say("explain-pawn-here"));
-  return { title: words.name("region", id), lines, clause: "RA 3.4" };
+  return { title: words.name("region", id), lines, clause: clauseOf(prompt) };
 }
 
 function token(view: RattusView, id: number, words: Words, names: Names): Explanation | null {

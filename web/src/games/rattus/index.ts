@@ -5,17 +5,27 @@ import type { Choice } from "../../lib/wire";
 import Board from "./Board.svelte";
 import { overlay, pause } from "./events";
 import { explain } from "./explain";
+import FinalPlague from "./FinalPlague.svelte";
+import Hand from "./Hand.svelte";
+import Plaque from "./Plaque.svelte";
 import Seat from "./Seat.svelte";
 import type { RattusView } from "./types";
 
 const rattus: GameUI = {
   Board,
+  Hand,
+  Plaque,
   Seat,
-  phoneHeight: "calc(100vw * 800 / 1100 + 5.4rem)",
+  Ceremony: FinalPlague,
   overlay,
   pause,
   explain,
-  targets: (choice) => targetsOf(choice.args),
+  // The figure first, then where it goes: a region alone means cubes.
+  targets: ({ verb, args }) => [...(verb === "pawn" ? ["pawn:pawn"] : []), ...targetsOf(args)],
+  anyOrder: ({ verb }) => verb === "spread-two",
+  amount: ({ args }) => (args.count === undefined ? null : Number(args.count)),
+  // The move of the plague piece ends the turn; a look cannot be forgotten.
+  confirms: ({ verb }) => verb === "pawn" || verb === "look",
   label(choice, { view, words }) {
     const id = choice.args.token;
     if (id === undefined) return null;

@@ -8,9 +8,9 @@ export interface RattusView extends View, RattusSections {}
 
 export { CARDS } from "./view.generated";
 
-/** What each letter on a front stands for, as the name of its drawing. */
+/** What each letter on a front stands for, as the name of its picture. */
 export const SYMBOLS: Record<string, string> = {
-  a: "everybody",
+  a: "all",
   m: "majority",
   p: "peasant",
   k: "knight",

@@ -32,7 +32,7 @@ export interface RattusSections {
   cubes: Record<string, number[]>;
   /** cubes in the palace */
   palace: number[];
-  /** cubes of each seat that are not on the board */
+  /** cubes not on the board */
   stock: number[];
   /** tokens left in the supply */
   supply: number;

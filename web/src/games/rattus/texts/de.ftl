@@ -3,14 +3,23 @@
 map-label = Karte von Europa
 cards-label = Ständekarten
 known-label = Nur du hast gesehen
-turned-strikes = Grenzwert { $limit }, { $count ->
+turned-limit = Grenzwert { $limit }, { $count ->
     [one] ein Würfel
    *[other] { $count } Würfel
-  }: schlägt zu
-turned-spares = Grenzwert { $limit }, { $count ->
-    [one] ein Würfel
-   *[other] { $count } Würfel
-  }: ohne Wirkung
+  }
+turned-strikes = Die Pest schlägt zu
+turned-spares = Ohne Wirkung
+card-peasant-short = ein Würfel mehr
+card-knight-short = zwei Schritte
+card-monk-short = Ratte verschieben
+card-merchant-short = Würfel verschieben
+card-witch-short = Plättchen ansehen
+card-king-short = Würfel in die Burg
+card-yours = deine
+final-plague-title = Die letzte Pest
+final-plague-region = Region
+final-plague-tokens = Rattenplättchen
+final-plague-total = Verlorene Würfel
 
 ask-settle = Deine ersten Würfel: Wähle eine Region, und zwei davon kommen dorthin.
 

@@ -3,14 +3,23 @@
 map-label = Map of Europe
 cards-label = Class cards
 known-label = Only you have seen
-turned-strikes = limit { $limit }, { $count ->
+turned-limit = limit { $limit }, { $count ->
     [one] one cube
    *[other] { $count } cubes
-  }: the plague strikes
-turned-spares = limit { $limit }, { $count ->
-    [one] one cube
-   *[other] { $count } cubes
-  }: no effect
+  }
+turned-strikes = The plague strikes
+turned-spares = No effect
+card-peasant-short = one cube more
+card-knight-short = two steps
+card-monk-short = move a rat token
+card-merchant-short = move your cubes
+card-witch-short = look at tokens
+card-king-short = cube to the palace
+card-yours = yours
+final-plague-title = The final plague
+final-plague-region = Region
+final-plague-tokens = Rat tokens
+final-plague-total = Cubes lost
 
 ask-settle = Your first cubes: choose a region, and two of your cubes go there.
 

@@ -3,14 +3,23 @@
 map-label = Carte de l’Europe
 cards-label = Cartes de classe
 known-label = Vous seul avez vu
-turned-strikes = limite { $limit }, { $count ->
+turned-limit = limite { $limit }, { $count ->
     [one] un cube
    *[other] { $count } cubes
-  } : la peste frappe
-turned-spares = limite { $limit }, { $count ->
-    [one] un cube
-   *[other] { $count } cubes
-  } : sans effet
+  }
+turned-strikes = La peste frappe
+turned-spares = Sans effet
+card-peasant-short = un cube de plus
+card-knight-short = deux pas
+card-monk-short = déplacer un rat
+card-merchant-short = déplacer ses cubes
+card-witch-short = regarder des jetons
+card-king-short = cube au château
+card-yours = à vous
+final-plague-title = La peste finale
+final-plague-region = Région
+final-plague-tokens = Jetons rat
+final-plague-total = Cubes perdus
 
 ask-settle = Vos premiers cubes : choisissez une région, deux des vôtres y vont.
 

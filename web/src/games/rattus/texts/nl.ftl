@@ -3,14 +3,23 @@
 map-label = Kaart van Europa
 cards-label = Klassekaarten
 known-label = Alleen jij hebt gezien
-turned-strikes = limietwaarde { $limit }, { $count ->
+turned-limit = limietwaarde { $limit }, { $count ->
     [one] één blokje
    *[other] { $count } blokjes
-  }: slaat toe
-turned-spares = limietwaarde { $limit }, { $count ->
-    [one] één blokje
-   *[other] { $count } blokjes
-  }: geen effect
+  }
+turned-strikes = De pest slaat toe
+turned-spares = Geen effect
+card-peasant-short = één blokje meer
+card-knight-short = twee stappen
+card-monk-short = rat verplaatsen
+card-merchant-short = blokjes verplaatsen
+card-witch-short = fiches bekijken
+card-king-short = blokje naar paleis
+card-yours = van jou
+final-plague-title = De laatste pest
+final-plague-region = Regio
+final-plague-tokens = Rattenfiches
+final-plague-total = Verloren blokjes
 
 ask-settle = Je eerste blokjes: kies een regio, dan komen er twee van jou te staan.
 
