@@ -9,15 +9,17 @@ export interface Change {
   count: number;
 }
 
+/** Day seven: who laid which colour before whom, and who is unmasked so far. */
+export interface Ending {
+  kind: "ending";
+  laid: { seat: number; seat2: number; monk: Monk }[];
+  unmasked: { seat: number; monk: Monk }[];
+}
 /** A sheet over the abbey. */
 export type Sheet =
   | { kind: "day"; day: number; happening: string }
   | { kind: "showing"; shown: { seat: number; monk: Monk }[] }
-  | {
-      kind: "ending";
-      laid: { seat: number; seat2: number; monk: Monk }[];
-      unmasked: { seat: number; monk: Monk }[];
-    };
+  | Ending;
 
 export interface Overlay {
   change: Change | null;

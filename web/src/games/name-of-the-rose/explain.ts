@@ -14,12 +14,19 @@ export function explain(target: string, context: Context): Explanation | null {
       return building(view, id, words);
     case "figure":
       return figure(view, id, words);
-    case "blame":
-    case "clear":
+    case "accuse": {
+      const [seat = "0", monk = ""] = id.split(".");
       return {
-        title: words.say(`choice-${kind}`, { monk: id }),
+        title: words.say("accuse-lay", { name: names[Number(seat)] ?? "", monk }),
         lines: [],
-        clause: view.turn.track === "suspicion" ? "NR 3.7" : "NR 3.6",
+        clause: "NR 5.1",
+      };
+    }
+    case "marker":
+      return {
+        title: words.say("explain-marker", { monk: id }),
+        lines: [words.say("explain-marker-line", { monk: id })],
+        clause: "NR 4.4",
       };
     case "tile": {
       const [where = "", nth = "0"] = id.split(".");
@@ -139,6 +146,7 @@ function figure(view: RoseView, id: string, words: Words): Explanation {
   if (isMonk(id)) {
     lines.push(
       words.say("explain-monk", { suspicion: view.suspicion[id], evidence: view.evidence[id] }),
+      words.say("explain-monk-line"),
     );
   } else lines.push(words.say(`explain-${id}`));
   return {

@@ -3,22 +3,27 @@ import type { GameUI } from "../../lib/gameUI";
 import { targetsOf } from "../../lib/gameUI";
 import type { Choice } from "../../lib/wire";
 import Board from "./Board.svelte";
+import Ceremony from "./Ceremony.svelte";
 import { overlay, pause } from "./events";
 import { explain } from "./explain";
+import Hand from "./Hand.svelte";
+import Plaque from "./Plaque.svelte";
 import Seat from "./Seat.svelte";
+import { SHIELDS } from "./shields";
 import { MONKS, owed, type RoseView, whereIs } from "./types";
 
 const all = (kind: string) => MONKS.map((monk) => `${kind}:${monk}`);
 
 /** What pressing a track asks about, by what is owed. */
-const ABOUT: Record<string, string> = { show: "show", whisper: "whisper", judge: "blame" };
+const ABOUT: Record<string, string> = { whisper: "whisper", judge: "blame" };
 
 const rose: GameUI = {
   Board,
+  Hand,
+  Plaque,
   Seat,
-  phoneHeight: "27.4rem",
-  slim: "badge",
-  seatWidth: "23rem",
+  Ceremony,
+  seatMarks: SHIELDS,
   overlay,
   pause,
   explain,
@@ -33,15 +38,30 @@ const rose: GameUI = {
         ) ?? 0;
       return [`tile:${building}.${i}`];
     }
-    if (verb === "blame" || verb === "clear") return [`${verb}:${args.monk}`];
-    if (verb === "whisper") return [`suspicion:${args.monk}`];
-    if (verb === "give") return [`evidence:${args.monk}`, `evidence:${args.monk2}`];
-    if (verb === "show") return [`evidence:${args.monk}`];
-    if (verb === "spend") return [Number(args.count) > 0 ? `time:${args.count}` : "clock:clock"];
-    if (verb === "again") return ["turn:card"];
-    if (verb === "enough") return ["clock:clock"];
-    if (verb.startsWith("accuse")) return [];
+    // Whom William or Adson meets is asked about one by one: two buttons, no piece.
+    if (verb === "blame" || verb === "clear") return [];
+    if (verb === "whisper") return [`figure:${args.monk}`];
+    if (verb === "give") return [`figure:${args.monk}`, `figure:${args.monk2}`];
+    if (verb === "show") return [`marker:${args.monk}`];
+    if (verb === "spend") return Number(args.count) > 0 ? [`time:${args.count}`] : [];
+    if (verb === "again" || verb === "enough") return [];
+    if (verb.startsWith("accuse"))
+      return view.opponents.map(
+        (seat, i) => `accuse:${seat}.${args[i === 0 ? "monk" : `monk${i + 1}`]}`,
+      );
     return targetsOf(args);
+  },
+  anyOrder: ({ verb }) => verb === "give" || verb.startsWith("accuse"),
+  /** Markers that are shown or laid stay so; everything else is an ordinary turn. */
+  confirms: ({ verb }) => verb === "show" || verb.startsWith("accuse"),
+  /** What moved and what changed, not who did it or how late it is. */
+  marks(event) {
+    const { event: name, ...args } = event;
+    if (name === "moved") return [`figure:${args.figure}`];
+    if (/^(suspicion|evidence)-(up|down)$/.test(name))
+      return [`${name.split("-")[0]}:${args.monk}`, `figure:${args.monk}`];
+    if (name === "tile") return [`building:${args.building}`];
+    return [];
   },
   lights(event) {
     const { event: name, ...args } = event;
@@ -92,7 +112,9 @@ const rose: GameUI = {
       case "building":
         return ask("go", { building: id });
       case "figure":
-        return ask("move", { figure: id });
+        return ABOUT[now] ? ask(ABOUT[now], { monk: id }) : ask("move", { figure: id });
+      case "marker":
+        return ask("show", { monk: id });
       case "card":
         return ask("play", { card: id });
       case "tile": {

@@ -66,3 +66,14 @@ export const own = new Private();
 export function notesOf(view: RoseView): Note[][] {
   return own.covered ? view.notes.public : view.notes.own;
 }
+
+/** How a monk stands in the line of a seat: certain, ruled out, guessed, or open. */
+export function markOf(
+  row: Partial<Record<Monk, Mark>> | undefined,
+  monk: Monk,
+  note: Note,
+): "is" | "out" | Mark | "open" {
+  if (note === "is") return "is";
+  if (note !== null) return "out";
+  return row?.[monk] ?? "open";
+}

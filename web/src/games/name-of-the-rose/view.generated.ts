@@ -155,8 +155,6 @@ export interface NameOfTheRoseSections {
   evidence: Record<Monk, number>;
   /** the tiles on each building */
   tiles: Record<Building, Tile[]>;
-  /** the tiles and figures in each building */
-  buildings: Record<Building, { tiles: Tile[]; figures: Figure[] }>;
   /** buildings that wait for tiles, the next one first */
   waiting: Building[];
   /** time tiles of each seat, oldest first */
@@ -165,8 +163,6 @@ export interface NameOfTheRoseSections {
   hands: (Card[] | null)[];
   /** cards in hand */
   hand_sizes: number[];
-  /** the viewer's cards */
-  hand: Card[] | null;
   /** cards in the stack */
   deck: number;
   /** cards discarded since the last shuffle */
@@ -175,8 +171,6 @@ export interface NameOfTheRoseSections {
   renewed: Card[];
   /** cards from before the last shuffle a hand still has, at least and at most */
   kept: [number, number][];
-  /** whether each seat has an identity */
-  dealt: boolean[];
   /** each seat's monk */
   identities: (Monk | null)[];
   /** the colours each seat has shown it is not */
@@ -185,6 +179,12 @@ export interface NameOfTheRoseSections {
   deeds: Record<Monk, number>[];
   /** once open, the colours each seat laid before the others, clockwise from its left */
   accusations: (Monk[] | null)[];
+  /** the tiles and figures in each building */
+  buildings: Record<Building, { tiles: Tile[]; figures: Figure[] }>;
+  /** the viewer's cards */
+  hand: Card[] | null;
+  /** whether each seat has an identity */
+  dealt: boolean[];
   /** seats in the order of an accusation */
   opponents: number[];
   /** the markers laid on day seven, once they are open */

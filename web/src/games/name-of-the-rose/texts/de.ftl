@@ -1,6 +1,13 @@
 # Der Name der Rose in der Web-App: was der Spielplan sagt.
 
+seat-0 = Grüner Schild
+seat-1 = Violetter Schild
+seat-2 = Rosa Schild
+seat-3 = Türkiser Schild
+seat-4 = Olivgrüner Schild
+
 abbey-label = Die Abtei
+tracks-label = Verdacht und Indizien
 track-suspicion = Verdacht
 track-suspicion-hint = am meisten: abends +5
 track-evidence = Indizien
@@ -54,7 +61,6 @@ notes-no = { $name }, { $monk }: nein, meinst du
 
 accuse-title = Wer ist wer?
 accuse-lay = { $name } ist { $monk }
-accuse-done = Farbmarker legen
 scene-showing = Alle zeigen, wer sie nicht sind
 scene-accusing = Die Farbmarker werden gelegt
 scene-ending = Enttarnt
@@ -117,6 +123,9 @@ explain-here = Hier: { $list }.
 explain-nobody = Niemand ist hier.
 explain-waits = Wartet auf Plättchen, Platz { $number }.
 explain-monk = Verdacht { $suspicion }, Indizien { $evidence }.
+explain-monk-line = Bei einem Plättchen seiner Farbe sinkt sein Verdacht um dessen Wert; ohne steigt er um alle Plättchen dort.
+explain-marker = Dein Farbmarker: { $monk }
+explain-marker-line = Wer ihn zeigt, ist nicht { $monk }. Er gibt { $monk } 2 Indizien und bleibt offen liegen.
 explain-william = Wohin er kommt, steigen oder sinken die Indizien gegen jeden Mönch dort um 3 (bei Eifer 6).
 explain-adson = Wohin er kommt, steigt oder sinkt der Verdacht gegen jeden Mönch dort um 5 (bei Eifer 10).
 explain-card-monk = Schickt { $monk } in ein anderes Gebäude; { $count ->

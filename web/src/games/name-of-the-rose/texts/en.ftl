@@ -1,6 +1,13 @@
 # The Name of the Rose in the web app: what its board says.
 
+seat-0 = Green shield
+seat-1 = Purple shield
+seat-2 = Rose shield
+seat-3 = Teal shield
+seat-4 = Olive shield
+
 abbey-label = The abbey
+tracks-label = Suspicion and evidence
 track-suspicion = Suspicion
 track-suspicion-hint = most: +5 tonight
 track-evidence = Evidence
@@ -54,7 +61,6 @@ notes-no = { $name }, { $monk }: no (your note)
 
 accuse-title = Who is who?
 accuse-lay = { $name } is { $monk }
-accuse-done = Lay the markers
 scene-showing = Everybody shows who they are not
 scene-accusing = The markers are being laid
 scene-ending = Unmasked
@@ -114,6 +120,9 @@ explain-here = Here: { $list }.
 explain-nobody = Nobody is here.
 explain-waits = Waits for tiles as number { $number }.
 explain-monk = Suspicion { $suspicion }, evidence { $evidence }.
+explain-monk-line = At a tile of his colour his suspicion falls by its value; without one it rises by all the tiles there.
+explain-marker = Your marker: { $monk }
+explain-marker-line = Whoever shows it is not { $monk }. It gives { $monk } 2 evidence and stays open.
 explain-william = Where he arrives, the evidence against each monk there rises or falls by 3 (with Zeal 6).
 explain-adson = Where he arrives, the suspicion against each monk there rises or falls by 5 (with Zeal 10).
 explain-card-monk = Moves { $monk } to another building; { $count ->

@@ -1,6 +1,13 @@
 # Le Nom de la rose dans l’application : ce que dit le plateau.
 
+seat-0 = Écu vert
+seat-1 = Écu violet
+seat-2 = Écu rose
+seat-3 = Écu turquoise
+seat-4 = Écu olive
+
 abbey-label = L’abbaye
+tracks-label = Soupçons et indices
 track-suspicion = Soupçons
 track-suspicion-hint = en tête : +5 ce soir
 track-evidence = Indices
@@ -54,7 +61,6 @@ notes-no = { $name }, { $monk } : non (votre avis)
 
 accuse-title = Qui est qui ?
 accuse-lay = { $name } est { $monk }
-accuse-done = Poser les marqueurs
 scene-showing = Chacun montre qui il n’est pas
 scene-accusing = On pose les marqueurs
 scene-ending = Identités dévoilées
@@ -120,6 +126,9 @@ explain-here = Ici : { $list }.
 explain-nobody = Personne n’est ici.
 explain-waits = Attend des tuiles (rang { $number }).
 explain-monk = Soupçons { $suspicion }, indices { $evidence }.
+explain-monk-line = Avec une tuile de sa couleur, les soupçons baissent de sa valeur ; sinon ils montent de toutes les tuiles du lieu.
+explain-marker = Votre marqueur : { $monk }
+explain-marker-line = Qui le montre n’est pas { $monk }. Il donne 2 points Indices à { $monk } et reste visible.
 explain-william = Là où il arrive, les indices contre chaque moine montent ou baissent de 3 (avec Zèle 6).
 explain-adson = Là où il arrive, les soupçons sur chaque moine montent ou baissent de 5 (avec Zèle 10).
 explain-card-monk = Déplace { $monk } vers un autre lieu ; { $count ->

@@ -1,6 +1,13 @@
 # De naam van de roos in de webapp: wat het bord zegt.
 
+seat-0 = Groen schild
+seat-1 = Paars schild
+seat-2 = Roze schild
+seat-3 = Turquoise schild
+seat-4 = Olijfgroen schild
+
 abbey-label = De abdij
+tracks-label = Verdenking en bewijs
 track-suspicion = Verdenking
 track-suspicion-hint = meest: ’s avonds +5
 track-evidence = Bewijs
@@ -54,7 +61,6 @@ notes-no = { $name }, { $monk }: nee, denk je
 
 accuse-title = Wie is wie?
 accuse-lay = { $name } is { $monk }
-accuse-done = Leg de kleurmerken neer
 scene-showing = Iedereen laat zien wie hij of zij niet is
 scene-accusing = De kleurmerken worden neergelegd
 scene-ending = Ontmaskerd
@@ -120,6 +126,9 @@ explain-here = Hier: { $list }.
 explain-nobody = Er is niemand.
 explain-waits = Wacht op fiches, plaats { $number }.
 explain-monk = Verdenking { $suspicion }, bewijs { $evidence }.
+explain-monk-line = Bij een fiche van zijn kleur daalt zijn verdenking met de waarde; zonder stijgt ze met alle fiches daar.
+explain-marker = Je kleurmerk: { $monk }
+explain-marker-line = Wie het toont, is niet { $monk }. Het geeft { $monk } 2 bewijspunten en blijft open liggen.
 explain-william = Waar hij komt, stijgt of daalt het bewijs tegen elke monnik daar met 3 (bij IJver 6).
 explain-adson = Waar hij komt, stijgt of daalt de verdenking tegen elke monnik daar met 5 (bij IJver 10).
 explain-card-monk = Brengt { $monk } naar een ander gebouw; { $count ->
