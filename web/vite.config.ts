@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { offline } from "./scripts/offline.ts";
 import { compress } from "./scripts/compress.ts";
+import { guides } from "./scripts/guides.ts";
 import { toml } from "./scripts/toml.ts";
 
 // Built into the Python package, which serves it. RATSKELLER_SERVER is where `npm run dev`
@@ -9,7 +10,7 @@ import { toml } from "./scripts/toml.ts";
 const server = process.env.RATSKELLER_SERVER ?? "http://127.0.0.1:4710";
 
 export default defineConfig({
-  plugins: [svelte(), toml(), offline(), compress()],
+  plugins: [svelte(), toml(), guides(), offline(), compress()],
   base: "./",
   build: {
     outDir: "../src/ratskeller/server/static",

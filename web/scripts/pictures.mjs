@@ -46,12 +46,22 @@ async function keep(page, name) {
   writeFileSync(here(`../../docs/pictures/${name}.webp`), Buffer.from(data, "base64"));
 }
 
-async function home(theme, name) {
-  const page = await open(1280, 800, theme);
+async function home(theme, name, phone = false) {
+  const page = phone ? await open(390, 844, theme, true) : await open(1280, 800, theme);
   await page.goto(address);
   await page.locator("article svg").last().waitFor();
   await page.waitForTimeout(600);
   await keep(page, name);
+}
+
+/** A table that waits for players, with its invitation. */
+async function waiting(page) {
+  await page.goto(`${address}#/new/notre-dame`);
+  await page.locator(".number", { hasText: "4" }).click();
+  await page.locator(".seats select").nth(1).selectOption("bot:easy");
+  await page.locator("button.start").click();
+  await page.locator(".invite svg").last().waitFor();
+  await page.waitForTimeout(300);
 }
 
 async function table(page, players, choices) {
@@ -135,6 +145,19 @@ async function city(page, players, choices) {
 if (wanted("home")) {
   await home("day", "home");
   await home("night", "home-night");
+  await home("day", "home-phone", true);
+}
+if (wanted("waiting")) {
+  const page = await open(1280, 800, "day");
+  await waiting(page);
+  await keep(page, "waiting");
+}
+if (wanted("rules")) {
+  const page = await open(1280, 800, "day");
+  await page.goto(`${address}#/rules/rattus?at=part-3`);
+  await page.locator("figure svg").first().waitFor();
+  await page.waitForTimeout(500);
+  await keep(page, "rules");
 }
 if (wanted("rose")) {
   const desk = await open(1280, 800, "day");

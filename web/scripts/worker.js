@@ -6,16 +6,17 @@ const FILES = __FILES__;
 const KEPT = /\/api\/(games|records|replays?)\b/;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+});
+
+// A new version waits until no page uses the old one, or until a page asks for it.
+self.addEventListener("message", (event) => {
+  if (event.data === "activate") self.skipWaiting();
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (names) => names.filter((name) => name !== CACHE && name !== READING);
+  // The files of the version before are kept: a page in another window may still need them.
+  const old = (names) => names.filter((name) => name !== CACHE && name !== READING).slice(0, -1);
   event.waitUntil(
     caches
       .keys()
@@ -38,8 +39,9 @@ async function fresh(request) {
 }
 
 async function stored(request) {
-  const kept = await caches.match(request, { ignoreSearch: request.mode === "navigate" });
-  return kept ?? fetch(request);
+  const options = { ignoreSearch: request.mode === "navigate" };
+  const kept = await (await caches.open(CACHE)).match(request, options);
+  return kept ?? (await caches.match(request, options)) ?? fetch(request);
 }
 
 self.addEventListener("fetch", (event) => {

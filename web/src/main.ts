@@ -1,13 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { watchForUpdates } from "./lib/update.svelte";
 import "./style/base.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener(
-    "load",
-    () => void navigator.serviceWorker.register("./worker.js").catch(() => {}),
-  );
-}
+if (import.meta.env.PROD) addEventListener("load", () => void watchForUpdates());

@@ -12,9 +12,16 @@ export interface LogLine {
   event: GameEvent | null;
 }
 
-interface Batch {
+/** The events of an entry; `own` if the reader made the choice they follow from. */
+export interface Played {
   seq: number;
   events: GameEvent[];
+  own?: boolean;
+}
+
+interface Batch extends Played {
+  /** Whether the events are shown a second time. */
+  again?: boolean;
   /** The view at the end of an update; null for the entries before it. */
   view: View | null;
 }
@@ -29,7 +36,14 @@ export class EventPlayer {
   /** What the game's interface lays over the board for the events shown so far. */
   overlay = $state.raw<unknown>(null);
   busy = $state(false);
+  /** Whether what is shown has been shown before. */
+  again = $state(false);
   log = $state.raw<LogLine[]>([]);
+  /** What happened since the reader's last choice. */
+  since = $state.raw<readonly GameEvent[]>([]);
+  /** The view after the reader's last choice, if it was seen here. */
+  private before = $state.raw<View | null>(null);
+  canRecap = $derived(this.before !== null && this.since.length > 0);
   ui: GameUI | null = null;
   pace: () => number = () => 1;
   onshown: (event: GameEvent) => void = () => {};
@@ -47,12 +61,21 @@ export class EventPlayer {
   }
 
   /** Events and the view they lead to, after everything that is still queued. */
-  play(entries: { seq: number; events: GameEvent[] }[], view: View): void {
-    for (const { seq, events } of entries) this.batches.push({ seq, events, view: null });
+  play(entries: readonly Played[], view: View): void {
+    for (const entry of entries) this.batches.push({ ...entry, view: null });
     this.batches.push({ seq: 0, events: [], view });
     const queued = this.batches.reduce((sum, batch) => sum + batch.events.length, 0);
     if (queued > MAX_QUEUED) this.skip();
     if (!this.busy) void this.run();
+  }
+
+  /** Show again what happened since the reader's last choice. */
+  recap(): void {
+    const { before, since, view } = this;
+    if (this.busy || !before || !view) return;
+    this.settle(before);
+    this.batches.push({ seq: 0, events: [...since], view, again: true });
+    void this.run();
   }
 
   /** Show everything that is queued at once. */
@@ -71,16 +94,28 @@ export class EventPlayer {
     this.log = [...this.log, { id: this.count++, seq, kind, args, event }];
   }
 
-  /** Log an event without showing it. */
-  past(seq: number, event: GameEvent): void {
+  /** Log the events of an entry without showing them. */
+  past({ seq, events, own = false }: Played): void {
+    for (const event of events) this.tell(seq, event);
+    this.follow(events, own, null);
+  }
+
+  private tell(seq: number, event: GameEvent): void {
     this.note(seq, `event-${event.event}`, argsOf(event), event);
+  }
+
+  /** Remember what happened since the reader's last choice. */
+  private follow(events: readonly GameEvent[], own: boolean, view: View | null): void {
+    if (own) this.before = view;
+    this.since = own ? [] : [...this.since, ...events];
   }
 
   private async run(): Promise<void> {
     this.busy = true;
     for (let batch = this.batches.shift(); batch; batch = this.batches.shift()) {
+      this.again = batch.again ?? false;
       for (const event of batch.events) {
-        this.past(batch.seq, event);
+        if (!batch.again) this.tell(batch.seq, event);
         const patch = patchOf(event);
         if (this.view && patch) this.view = applyPatch(this.view, patch);
         if (this.skipping || this.pace() === 0) continue;
@@ -90,6 +125,7 @@ export class EventPlayer {
         await this.wait((this.ui?.pause?.(event) ?? DEFAULT_PAUSE) * this.pace());
       }
       if (batch.view) this.settle(batch.view);
+      else this.follow(batch.events, batch.own ?? false, this.view);
     }
     this.skipping = false;
     this.busy = false;

@@ -1,7 +1,8 @@
 /** The interface of a game in the browser: the default export of src/games/<game>/index.ts. */
 import type { Component } from "svelte";
+import type { SeatMark } from "../art/seatMarks.svelte";
 import type { TableView } from "./tableView.svelte";
-import type { Choice, GameEvent, Prompt, View } from "./wire";
+import type { Choice, GameEvent, Outcome, Prompt, View } from "./wire";
 import type { Words } from "./words";
 
 /** What texts about a table are made from. */
@@ -12,11 +13,13 @@ export interface Context {
   names: readonly string[];
 }
 
-/** The text of a tooltip: shown on hover, focus and long press. */
+/** What a piece is: shown in the inspector or in the sheet, never over the board. */
 export interface Explanation {
   title: string;
   lines: string[];
   clause?: string;
+  /** The name of a picture for `Art.svelte`. */
+  art?: string;
 }
 
 /**
@@ -25,19 +28,29 @@ export interface Explanation {
  * name; a game says otherwise where a choice points at something else.
  */
 export interface GameUI {
+  /** The board; it fills its container, whatever the size and shape, and arranges itself. */
   Board: Component<{ tableView: TableView }>;
-  /** The content of a seat's card. */
+  /** What the viewer holds: one row under the prompt, lower where it is `compact`. */
+  Hand?: Component<{ tableView: TableView; compact: boolean }>;
+  /** Pictures and numbers beside a seat's name, one line; it gets along with 150 px. */
+  Plaque?: Component<{ tableView: TableView; seat: number; own: boolean }>;
+  /** The whole of a seat, shown where explanations are when its plaque is pressed. */
   Seat?: Component<{ tableView: TableView; seat: number; own: boolean }>;
-  /** Shown beside a seat's name, one line high. */
-  Beside?: Component<{ tableView: TableView; seat: number }>;
-  /** The height of the board on a phone, as CSS. */
-  phoneHeight?: string;
-  /** The width of the viewer's own card beside the prompt, as CSS. */
-  seatWidth?: string;
-  /** On a phone the viewer's card is one line, with the name or only the badge. */
-  slim?: boolean | "badge";
+  /** What a game shows of its own at the end: an unmasking, a final plague. */
+  Ceremony?: Component<{ tableView: TableView; outcome: Outcome }>;
+  /** The seats' marks where the house's colours would mislead. */
+  seatMarks?: readonly SeatMark[];
+  /** The targets of a choice in the order in which they are pressed: what, then where. */
   targets?(choice: Choice, view: View): string[];
+  /** Whether the targets of a choice may be pressed in any order: two of a kind. */
+  anyOrder?(choice: Choice): boolean;
+  /** The number that tells apart choices with the same targets; they share a stepper. */
+  amount?(choice: Choice): number | null;
+  /** Whether a final choice asks for confirmation: it reveals or ends what nobody expects. */
+  confirms?(choice: Choice, view: View): boolean;
   lights?(event: GameEvent, view: View): string[];
+  /** What an event leaves a mark on until the viewer's next choice; `lights` unless given. */
+  marks?(event: GameEvent, view: View): string[];
   /** What is shown over the board during an event, from what was shown before it. */
   overlay?(before: unknown, event: GameEvent): unknown;
   /** How long an event is shown, in ms at normal speed. */

@@ -5,6 +5,7 @@ import { TableView } from "./tableView.svelte";
 import { keep, recall } from "./records";
 import { settings } from "./settings.svelte";
 import { wordsOf } from "./texts";
+import { jump, type Round, roundsIn, type Turn, turnsOf } from "./timeline";
 
 const BATCH = 100;
 
@@ -18,6 +19,9 @@ export class Replay {
   playing = $state(false);
   error = $state.raw<ApiError | null>(null);
   frame = $state.raw<Frame | null>(null);
+  readonly turns: Turn[];
+  /** Where rounds begin; known once all frames are here. */
+  rounds = $state.raw<Round[]>([]);
   private frames = new Map<number | null, Map<number, Frame>>();
   /** The step and viewer last asked for, shown as soon as the frame has arrived. */
   goal = $state.raw<{ step: number; viewer: number | null }>({ step: 0, viewer: null });
@@ -26,6 +30,7 @@ export class Replay {
     this.id = id;
     this.record = record;
     this.total = record.choices.length;
+    this.turns = turnsOf(record);
     this.tableView.playback.pace = () => settings.pace;
     void loadGameUI(record.game).then(
       (face) => (this.tableView.ui = this.tableView.playback.ui = face),
@@ -62,20 +67,46 @@ export class Replay {
     this.viewer = viewer;
     this.step = to;
     this.frame = frame;
-    if (next) this.tableView.playback.play([{ seq: to, events: frame.events }], frame.view);
+    const { playback } = this.tableView;
+    // A step leaves no marks for the next one.
+    if (next) playback.play([{ seq: to, events: frame.events, own: true }], frame.view);
     else {
-      this.tableView.playback.log = [];
+      playback.log = [];
       const seen = this.frames.get(viewer);
       for (let n = 1; n <= to; n++) {
-        for (const event of seen?.get(n)?.events ?? []) this.tableView.playback.past(n, event);
+        playback.past({ seq: n, events: seen?.get(n)?.events ?? [], own: true });
       }
-      this.tableView.playback.show(frame.view);
+      playback.show(frame.view);
     }
   }
 
   /** Move by a number of steps from the current or requested one. */
   move(steps: number): Promise<void> {
     return this.go(this.goal.step + steps);
+  }
+
+  /** Go to where the next or the previous turn begins. */
+  moveTurn(way: 1 | -1): Promise<void> {
+    return this.go(jump(this.turns, this.goal.step, way, this.total));
+  }
+
+  /** Go to where the next or the previous round begins. */
+  moveRound(way: 1 | -1): Promise<void> {
+    return this.go(jump(this.rounds, this.goal.step, way, this.total));
+  }
+
+  /** Fetch all frames, to find where rounds begin. */
+  async chart(): Promise<void> {
+    const viewer = this.viewer;
+    await this.at(this.total, viewer);
+    const known = this.frames.get(viewer) ?? new Map<number, Frame>();
+    this.rounds = roundsIn([...known.values()].sort((a, b) => a.number - b.number));
+  }
+
+  /** Play the last turn once more. */
+  async playEnd(): Promise<void> {
+    await this.go(Math.min(this.turns.at(-1)?.from ?? 0, this.total - 1));
+    await this.play();
   }
 
   /** Show the current or requested step to another viewer. */

@@ -12,11 +12,25 @@ export function parse(hash: string): Route {
   return { page: page || "home", parts, query: new URLSearchParams(query) };
 }
 
+/** Pages one only looks something up on, to go back to where one was. */
+const LOOKED_UP = new Set(["rules", "settings"]);
+
+/** Where a visit to the rules or the settings leads back to; null if nowhere in particular. */
+export function backFrom(before: string, now: string, back: string | null): string | null {
+  if (!LOOKED_UP.has(parse(now).page)) return null;
+  const { page } = parse(before);
+  if (LOOKED_UP.has(page)) return back;
+  return page === "home" ? null : before;
+}
+
 class Router {
   route = $state.raw<Route>(parse(location.hash));
+  /** From the rules or the settings: the page one came from. */
+  back = $state.raw<string | null>(null);
 
   constructor() {
-    addEventListener("hashchange", () => {
+    addEventListener("hashchange", ({ oldURL }) => {
+      this.back = backFrom(new URL(oldURL).hash, location.hash, this.back);
       this.route = parse(location.hash);
       scrollTo(0, 0);
     });

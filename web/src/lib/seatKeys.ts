@@ -29,6 +29,13 @@ export function allSeatKeys(): SeatKeys[] {
   return Object.values(readAll()).sort((a, b) => b.at - a.at);
 }
 
+/** The seats are given up: the table is closed, or this browser has left it. */
+export function forgetSeatKeys(table: string): void {
+  const known = readAll();
+  delete known[table];
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(known));
+}
+
 export function saveSeatKeys(keys: Omit<SeatKeys, "at">): void {
   const known = readAll();
   const before = known[keys.table];

@@ -15,7 +15,8 @@ interface Stored {
   speed: Speed;
   sound: boolean;
   confirm: boolean;
-  panel: boolean;
+  /** Whether the list of choices is always open. */
+  list: boolean;
   name: string;
 }
 
@@ -31,7 +32,7 @@ function read(): Stored {
     speed: "normal",
     sound: false,
     confirm: true,
-    panel: true,
+    list: false,
     name: "",
   };
   try {

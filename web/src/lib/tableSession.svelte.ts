@@ -14,7 +14,7 @@ export interface Notice {
   clause?: string;
 }
 
-type SeatRequest = "leave" | "resign" | "return" | "vote" | "chat";
+type SeatRequest = "leave" | "resign" | "return" | "vote" | "chat" | "fill" | "close";
 
 export class TableSession {
   readonly id: string;
@@ -32,6 +32,10 @@ export class TableSession {
   clocks = $state.raw<Clocks | null>(null);
   /** Server time minus ours, in seconds. */
   ahead = $state(0);
+  /** How long a player may keep the table waiting before the others can let a bot play. */
+  private patience = $state(Infinity);
+  private now = $state(Date.now() / 1000);
+  private ticking: ReturnType<typeof setInterval> | undefined;
   notice = $state.raw<Notice | null>(null);
   gone = $state<string | null>(null);
   /** From the click to the acknowledged choice, in ms. */
@@ -59,10 +63,21 @@ export class TableSession {
     this.connection.onstate = (state) => (this.state = state);
     this.connection.onmessage = (message) => this.take(message);
     this.connection.open();
+    this.ticking = setInterval(() => (this.now = Date.now() / 1000), 1000);
   }
 
   leave(): void {
+    clearInterval(this.ticking);
     this.connection.close();
+  }
+
+  /** Whether a player has kept the table waiting so long that the others may act. */
+  away(seat: number): boolean {
+    const { table, viewer } = this;
+    if (viewer === null || seat === viewer || table?.status !== "running") return false;
+    if (table.seats[seat]?.bot !== null || table.seats[viewer]?.bot !== null) return false;
+    const since = this.clocks?.owed_since[seat] ?? null;
+    return since !== null && this.now + this.ahead - since >= this.patience;
   }
 
   private take(message: FromServer): void {
@@ -70,6 +85,7 @@ export class TableSession {
       this.table = message.table;
       this.seats = message.seats;
       this.ahead = message.now - Date.now() / 1000;
+      this.patience = message.patience;
       void this.prepare(message.table);
     } else if (message.type === "table") this.table = message.table;
     else if (message.type === "update") this.applyUpdate(message);
@@ -94,6 +110,7 @@ export class TableSession {
       tableView.tableId = this.id;
       tableView.playback.pace = () => (viewer === this.viewer ? settings.pace : 0);
       tableView.playback.onshown = (event) => chime(tableView.ui?.sound?.(event) ?? null);
+      tableView.listed = tableView.keepList = settings.now.list;
       tableView.careful = () => settings.now.confirm;
       tableView.onchoose = (choice) => void this.choose(choice);
       tableView.onwhy = (notation) => this.why(notation);
@@ -128,11 +145,13 @@ export class TableSession {
     }
     if (!tableView || !update.view) return;
     tableView.sending = false;
-    tableView.disarm();
-    tableView.choices = update.choices ?? [];
-    tableView.prompt = update.prompt ?? null;
+    tableView.ask(update.prompt ?? null, update.choices ?? []);
     let taken = false;
-    for (const entry of update.entries) {
+    const entries = update.entries.map((entry) => ({
+      ...entry,
+      own: entry.kind === "chosen" && entry.seat === update.viewer,
+    }));
+    for (const entry of entries) {
       if (entry.undone !== undefined) {
         tableView.playback.forget(entry.undone);
         taken = true;
@@ -140,13 +159,11 @@ export class TableSession {
       if (NOTED.has(entry.kind) && entry.seat !== null) {
         tableView.playback.note(entry.seq, `entry-${entry.kind}`, { seat: entry.seat });
       }
-      if (first) {
-        for (const event of entry.events) tableView.playback.past(entry.seq, event);
-      }
+      if (first) tableView.playback.past(entry);
     }
     const view = update.view;
     if (first || taken) tableView.playback.show(view);
-    else tableView.playback.play(update.entries, view);
+    else tableView.playback.play(entries, view);
     this.drawCurtain();
   }
 
@@ -199,19 +216,21 @@ export class TableSession {
     }
   }
 
-  /** Leave, resign, return, vote, chat: what concerns a seat and not the game. */
-  async ask<T extends SeatRequest>(type: T, more: Omit<Body<T>, "seat">): Promise<void> {
-    if (this.viewer === null || !this.tableView) return;
+  /** Leave, fill, close, chat: what concerns a seat and not the game; whether it was done. */
+  async ask<T extends SeatRequest>(type: T, more: Omit<Body<T>, "seat">): Promise<boolean> {
+    if (this.viewer === null || !this.tableView) return false;
     try {
       const body = { seat: this.viewer, ...more } as unknown as Body<T>;
       const answer = await this.connection.ask(type, body);
-      if (answer.type === "error") this.fail(this.tableView, answer.code);
+      if (answer.type !== "error") return true;
+      this.fail(this.tableView, answer.code);
     } catch {
       this.fail(this.tableView, "offline");
     }
+    return false;
   }
 
-  say(text: string): Promise<void> {
+  say(text: string): Promise<boolean> {
     return this.ask("chat", { text });
   }
 

@@ -1,8 +1,12 @@
 /** A table as one viewer sees it: what is shown, what may be chosen, what is lit. */
-import { EventPlayer } from "./eventPlayer.svelte";
+import { EventPlayer, type LogLine } from "./eventPlayer.svelte";
 import { type Context, type Explanation, type GameUI, targetsOf } from "./gameUI";
+import { narrow, nextTargets, type Path, untold } from "./steps";
 import { argsOf, type Choice, type GameEvent, type Prompt, type Refusal } from "./wire";
 import { type Args, clauseKey, Words, withNames } from "./words";
+
+/** A label tells at most this many choices one by one. */
+const MANY = 4;
 
 export class TableView {
   playback = new EventPlayer();
@@ -19,8 +23,15 @@ export class TableView {
   /** What a hovered line of the log or a hovered choice is about. */
   pointed = $state.raw<readonly string[]>([]);
   previewed = $state.raw<Choice | null>(null);
+  /** The pieces pressed so far for the next choice. */
+  steps = $state.raw<readonly string[]>([]);
   /** A choice that waits for its confirmation. */
   armed = $state.raw<Choice | null>(null);
+  /** What the inspector explains; pinned if it was pressed, not only pointed at. */
+  inspected = $state.raw<{ target: string; pinned: boolean } | null>(null);
+  /** Whether the list of choices is open, and whether it stays open for the next question. */
+  listed = $state(false);
+  keepList = false;
   careful: () => boolean = () => true;
   onchoose: (choice: Choice) => void = () => {};
   onwhy: (notation: string) => Promise<Refusal | null> = () => Promise.resolve(null);
@@ -34,14 +45,32 @@ export class TableView {
   });
   open = $derived(!this.playback.busy && !this.sending);
   offered = $derived(this.open ? this.choices : []);
-  offers = $derived.by(() => {
-    const found = new Map<string, Choice[]>();
-    for (const choice of this.offered) {
-      for (const target of new Set(this.targets(choice))) {
-        found.set(target, [...(found.get(target) ?? []), choice]);
-      }
-    }
-    return found;
+  private paths = $derived.by((): Path[] =>
+    this.offered.map((choice) => ({
+      choice,
+      targets: this.targets(choice),
+      anyOrder: this.ui?.anyOrder?.(choice) ?? false,
+    })),
+  );
+  private reached = $derived(narrow(this.paths, this.steps));
+  /** The choices that fit the pieces pressed so far. */
+  narrowed = $derived(this.reached.map(({ choice }) => choice));
+  /** What may be pressed now, with the choices it leads to. */
+  offers = $derived(nextTargets(this.reached));
+  /** What no piece tells apart: buttons, and steppers for amounts. */
+  untold = $derived.by(() => {
+    const ends = this.reached.filter(({ rest }) => rest.length === 0);
+    return untold(
+      ends.map(({ choice }) => choice),
+      (choice) => this.ui?.amount?.(choice) ?? null,
+    );
+  });
+  /** The pieces of a choice that is half made, or waits for its confirmation. */
+  chosen = $derived(new Set(this.armed ? this.targets(this.armed) : this.steps));
+  /** What changed since the reader's last choice. */
+  changed = $derived.by(() => {
+    const marks = this.playback.since.flatMap((event) => this.marks(event));
+    return new Set(marks.filter((target) => !target.startsWith("seat:")));
   });
   lit = $derived.by(() => {
     const current = this.playback.current;
@@ -56,6 +85,10 @@ export class TableView {
   lights(event: GameEvent): string[] {
     const own = this.view && this.ui?.lights?.(event, this.view);
     return own || targetsOf(argsOf(event));
+  }
+
+  private marks(event: GameEvent): string[] {
+    return (this.view && this.ui?.marks?.(event, this.view)) || this.lights(event);
   }
 
   say(key: string, args: Args = {}, marked = false): string {
@@ -76,6 +109,11 @@ export class TableView {
     return this.words.first(keys, withNames(choice.args, this.names, this.reader));
   }
 
+  /** What has been pressed so far, by name. */
+  chosenText(): string {
+    return this.steps.map((target) => this.explain(target)?.title ?? "").join(" → ");
+  }
+
   promptText(prompt: Prompt): string {
     const keys = [`ask-${prompt.decision}`, `decision-${prompt.decision}`];
     return this.words.first(keys, withNames(prompt.args, this.names, this.reader));
@@ -87,6 +125,29 @@ export class TableView {
 
   clauseText(clause: string): string {
     return this.say(clauseKey(clause));
+  }
+
+  /** The last line of the log, or what is happening now, with marked names. */
+  lastTold(): string {
+    const { log, current } = this.playback;
+    for (let i = log.length - 1; i >= 0; i--) {
+      const line = log[i]!;
+      if (current && line.event !== current && this.playback.again) continue;
+      const told = this.words.has(line.kind) ? this.say(line.kind, line.args, true) : "";
+      if (told) return told;
+    }
+    return "";
+  }
+
+  /** The lines of the log that are about a piece. */
+  historyOf(target: string): LogLine[] {
+    return this.playback.log.filter(
+      ({ event, kind, args }) =>
+        event !== null &&
+        this.words.has(kind) &&
+        this.lights(event).includes(target) &&
+        this.say(kind, args) !== "",
+    );
   }
 
   explain(target: string): Explanation | null {
@@ -102,12 +163,20 @@ export class TableView {
       "data-target": target,
       "data-choosable": choices.length > 0 ? "" : undefined,
       "data-lit": this.lit.has(target) ? "" : undefined,
+      "data-chosen": this.chosen.has(target) ? "" : undefined,
+      "data-changed": this.changed.has(target) ? "" : undefined,
       role: "button",
       tabindex: -1,
-      "aria-label": [...said, ...choices.map((choice) => this.choiceText(choice))]
+      "aria-label": [...said, ...this.offerTexts(choices)]
         .map((each) => each.replace(/\.$/, ""))
         .join(". "),
     };
+  }
+
+  /** What pressing a piece leads to; many choices are counted. */
+  private offerTexts(choices: readonly Choice[]): string[] {
+    if (choices.length > MANY) return [this.say("piece-choices", { count: choices.length })];
+    return choices.map((choice) => this.choiceText(choice));
   }
 
   point(targets: readonly string[], choice: Choice | null = null): void {
@@ -117,10 +186,46 @@ export class TableView {
     this.previewed = armed ?? choice;
   }
 
-  /** Make a choice; one that cannot be taken back must be confirmed. */
+  /** The next question; whatever was half chosen is dropped. */
+  ask(prompt: Prompt | null, choices: Choice[]): void {
+    this.prompt = prompt;
+    this.choices = choices;
+    this.listed = this.keepList;
+    this.disarm();
+  }
+
+  /** Press a piece: the next step of a choice, or one step back. False if it is neither. */
+  press(target: string): boolean {
+    const next = this.offers.get(target);
+    if (next?.length === 1 && next[0]) this.pick(next[0]);
+    else if (next) this.step([...this.steps, target]);
+    else if (this.steps.includes(target))
+      this.step(this.steps.slice(0, this.steps.indexOf(target)));
+    else if (this.steps.length > 0 && nextTargets(narrow(this.paths, [])).has(target)) {
+      this.disarm();
+      return this.press(target);
+    } else return false;
+    return true;
+  }
+
+  private step(steps: readonly string[]): void {
+    this.armed = null;
+    this.steps = steps;
+    this.point([]);
+  }
+
+  /** One step back: from the confirmation, or from the last piece pressed. */
+  back(): boolean {
+    if (!this.armed && this.steps.length === 0) return false;
+    if (this.armed) this.step(this.steps);
+    else this.step(this.steps.slice(0, -1));
+    return true;
+  }
+
+  /** Make a choice; one with consequences nobody expects must be confirmed. */
   pick(choice: Choice): void {
     if (!this.offered.includes(choice)) return;
-    if (choice.final && this.careful() && this.armed !== choice) {
+    if (this.mustConfirm(choice) && this.armed !== choice) {
       this.armed = choice;
       this.point(this.targets(choice), choice);
       return;
@@ -129,8 +234,14 @@ export class TableView {
     this.onchoose(choice);
   }
 
+  private mustConfirm(choice: Choice): boolean {
+    if (!choice.final || !this.careful() || !this.view) return false;
+    return this.ui?.confirms?.(choice, this.view) ?? true;
+  }
+
   disarm(): void {
     this.armed = null;
+    this.steps = [];
     this.point([]);
   }
 

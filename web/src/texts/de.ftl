@@ -10,6 +10,8 @@ to-home = Zur Startseite
 nothing-here = Hier ist nichts
 close = Schließen
 copy = Kopieren
+update-ready = Eine neue Fassung liegt bereit.
+update-take = Laden
 copied = Kopiert
 you = (du)
 
@@ -17,16 +19,28 @@ you = (du)
 
 home-title = Der Ratskeller
 home-text = Unter dem Rathaus stehen immer drei Spiele rund ums Mittelalter bereit. Setz dich mit Freunden oder gegen Bots an den Tisch.
-continue = Weiterspielen
 games = Spiele
 players-range = { $least } bis { $most } Spieler
 play-bots = Gegen Bots spielen
-new-table = Neuer Tisch
+new-table = Mit Freunden
 rules-of = Regeln: { $game }
 my-tables = Meine Tische
 my-tables-none = Du sitzt noch an keinem Tisch. Such dir oben ein Spiel aus.
 lobby = Offene Tische
 lobby-none = Gerade wartet niemand. Eröffne einen Tisch und lade jemanden ein.
+minutes = etwa { $count } Minuten
+your-turn = Du bist am Zug
+title-turns = ({ $count }) Am Zug · Ratskeller
+home-turns = { $count ->
+    [one] An einem Tisch bist du am Zug.
+   *[other] An { $count } Tischen bist du am Zug.
+  }
+server-away = Der Server ist nicht erreichbar
+server-away-text = Wir versuchen es alle paar Sekunden wieder. Solange kannst du die Regeln lesen und beendete Partien nachspielen, die du schon einmal geöffnet hast.
+try-now = Jetzt versuchen
+back-table = Zurück zum Tisch
+back-replay = Zurück zur Partie
+back-page = Zurück
 seats-free = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
@@ -43,6 +57,8 @@ replay-upload-link = Eine gespeicherte Partie ansehen
 
 ## A new table
 
+new-unknown = Dieses Spiel gibt es hier nicht
+new-unknown-text = Such dir auf der Startseite eines der Spiele aus.
 your-name = Dein Name
 how-many = Wie viele spielen?
 who-sits = Wer sitzt wo?
@@ -55,6 +71,18 @@ bot-random = spielt zufällig
 bot-easy = leicht
 bot-medium = mittel
 bot-hard = schwer
+bot-apprentice = Lehrling
+bot-journeyman = Geselle
+bot-expert = Experte
+bot-master = Meister
+bot-random-about = Wählt zufällig.
+bot-easy-about = Nimmt die Punkte, die gerade daliegen.
+bot-medium-about = Denkt bis zum Ende des eigenen Zuges.
+bot-hard-about = Denkt eine Sekunde lang voraus.
+bot-apprentice-about = Hat aus Millionen Partien gelernt, übersieht aber vieles.
+bot-journeyman-about = Hat aus Millionen Partien gelernt und irrt sich ab und zu.
+bot-expert-about = Spielt sofort, nach dem, was Millionen Partien gelehrt haben.
+bot-master-about = Weiß, was der Experte weiß, und denkt eine Sekunde lang voraus.
 bot-name-0 = Alda
 bot-name-1 = Bruno
 bot-name-2 = Clara
@@ -87,6 +115,34 @@ join-sit = Platz nehmen
 table-gone = Dieser Tisch lässt sich nicht öffnen
 table-closed = Dieser Tisch wurde geschlossen
 table-loading = Einen Augenblick.
+waiting-listed = Alle sehen diesen Tisch auf der Startseite.
+waiting-private = Nur wer den Link hat, kann mitspielen.
+waiting-share = Link teilen
+waiting-code = Link zum Einladen als QR-Code
+waiting-code-text = Mit dem Handy scannen und Platz nehmen.
+fill-seat = Bot spielen lassen
+fill-which = Stärke der Bots
+table-cancel = Tisch auflösen
+table-cancel-sure = Den Tisch für alle auflösen?
+table-keep = Doch nicht
+table-leave = Platz freigeben
+table-closed-text = Er wurde aufgelöst, bevor das Spiel begann. Eröffne einen neuen oder setz dich an einen Tisch auf der Startseite.
+table-loading-title = Der Tisch wird gedeckt
+join-gone = Diese Einladung führt ins Leere
+join-gone-text = Diesen Tisch gibt es nicht. Vielleicht wurde der Link abgeschnitten; lass ihn dir noch einmal schicken.
+join-over = Diese Partie ist vorbei
+join-over-text = Du kannst sie von Anfang bis Ende nachspielen oder dasselbe Spiel selbst beginnen.
+join-running = Diese Partie hat schon begonnen
+join-running-text = Alle Plätze sind besetzt. Du kannst zusehen; ist einer davon deiner, öffne den Tisch in dem Browser, in dem du Platz genommen hast.
+join-full = Alle Plätze sind besetzt
+join-full-text = Die freien Plätze sind für die Spieler der letzten Partie. Du kannst zusehen oder selbst einen Tisch eröffnen.
+join-private = Dieser Tisch ist privat
+join-private-text = Zum Link gehört ein Teil, den nur Eingeladene kennen, und der fehlt hier. Lass dir den ganzen Link schicken.
+join-title = Du bist eingeladen
+join-host = { $names } { $count ->
+    [one] wartet
+   *[other] warten
+  } auf dich.
 connection-lost = Die Verbindung ist unterbrochen. Wir versuchen es weiter; nichts geht verloren.
 
 ## At the table
@@ -96,14 +152,30 @@ players = Spieler
 board = Spielplan
 my-things = Deine Auslage und die aktuelle Frage
 prompt-label = Aktuelle Frage
-show-clause = Regel { $clause } zeigen
-happening = Sieh, was geschieht.
 skip = Überspringen
 undo = Zurücknehmen
-confirm-label = Bist du sicher?
 confirm-ask = { $choice }? Das lässt sich nicht zurücknehmen.
 confirm-yes = Ja
 confirm-no = Nein
+step-back = Zurück
+piece-choices = { $count } Möglichkeiten
+show-list = Als Liste zeigen
+list-label = Alle Möglichkeiten
+thinking = { $count ->
+    [one] { $names } überlegt.
+   *[other] { $names } überlegen.
+  }
+since-your-turn = Seit deinem Zug
+inspector = Erklärung
+inspector-empty = Zeige auf etwas, um zu sehen, was es ist.
+happened-here = Was hier geschah
+fewer = Weniger
+more = Mehr
+sound-switch = Töne
+sound-on = Töne sind an
+sound-off = Töne sind aus
+away = abwesend
+seat-open = Alles über diesen Spieler zeigen
 choices-all = Alle { $count } Möglichkeiten zeigen
 waiting-for = Warten auf { $names }.
 watching = Du siehst zu. Am Zug: { $names }.
@@ -121,8 +193,6 @@ zoom-in = Vergrößern
 zoom-out = Verkleinern
 
 panel-label = Verlauf, Chat und Regeln
-panel-fold = Leiste einklappen
-tab-play = Partie
 tab-log = Verlauf
 tab-chat = Chat
 tab-rules = Regeln
@@ -183,6 +253,8 @@ place = Rang
 player = Spieler
 rematch = Noch einmal spielen
 rematch-join = Zur nächsten Partie
+over-hide = Den Spielplan ansehen
+over-show = Ergebnis zeigen
 
 ## Replay
 
@@ -201,10 +273,21 @@ replay-eyes = Ansicht von
 replay-spectator = Zuschauer
 replay-link = Link zu diesem Augenblick
 replay-save = Aufzeichnung speichern
+replay-turn-back = Einen Zug zurück
+replay-turn-next = Einen Zug vor
+replay-round-back = Eine Runde zurück
+replay-round-next = Eine Runde vor
+replay-end = Das Ende noch einmal ansehen
+picture-save = Diesen Moment als Bild speichern
+picture-failed = Das Bild ließ sich in diesem Browser nicht erstellen.
+replay-keys = Tasten: ← → ein Schritt, mit Umschalt ein Zug; Bild auf und Bild ab eine Runde; Leertaste spielt ab und hält an.
+replay-round = Runde { $number }
 
 ## Rules
 
 rules = Regeln
+rules-clauses = Die Regeln im Einzelnen
+contents = Inhalt
 rules-search = In den Regeln suchen
 rules-none = Keine Regel enthält diese Wörter.
 rules-chapter = Kapitel { $number }
@@ -224,6 +307,7 @@ speed-fast = Schnell
 speed-off = Sofort
 comfort = Bedienung
 confirm-setting = Nachfragen, wenn sich etwas nicht zurücknehmen lässt
+list-setting = Möglichkeiten immer als Liste zeigen
 sound-setting = Ein paar leise Töne
 calm-note = Dein System wünscht weniger Bewegung, darum bewegt sich nichts.
 

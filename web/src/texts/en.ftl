@@ -10,6 +10,8 @@ to-home = Home
 nothing-here = There is nothing here
 close = Close
 copy = Copy
+update-ready = A new version is ready.
+update-take = Load it
 copied = Copied
 you = (you)
 
@@ -17,16 +19,28 @@ you = (you)
 
 home-title = The Ratskeller
 home-text = Three medieval games are always set up under the town hall. Sit down with friends or against bots.
-continue = Continue where you left off
 games = Games
 players-range = { $least } to { $most } players
 play-bots = Play against bots
-new-table = New table
+new-table = With friends
 rules-of = Rules of { $game }
 my-tables = My tables
 my-tables-none = You are not sitting at any table yet. Pick a game above.
 lobby = Open tables
 lobby-none = Nobody is waiting at the moment. Open a table and invite somebody.
+minutes = about { $count } minutes
+your-turn = Your turn
+title-turns = ({ $count }) Your turn · Ratskeller
+home-turns = { $count ->
+    [one] It is your turn at one table.
+   *[other] It is your turn at { $count } tables.
+  }
+server-away = The server cannot be reached
+server-away-text = It is asked again every few seconds. Meanwhile you can read the rules and watch finished games that you have opened before.
+try-now = Try now
+back-table = Back to the table
+back-replay = Back to the replay
+back-page = Back
 seats-free = { $count ->
     [one] one seat free
    *[other] { $count } seats free
@@ -43,6 +57,8 @@ replay-upload-link = Replay a saved game
 
 ## A new table
 
+new-unknown = There is no such game here
+new-unknown-text = Choose one of the games on the home page.
 your-name = Your name
 how-many = How many play?
 who-sits = Who sits where?
@@ -55,6 +71,18 @@ bot-random = random
 bot-easy = easy
 bot-medium = medium
 bot-hard = hard
+bot-apprentice = apprentice
+bot-journeyman = journeyman
+bot-expert = expert
+bot-master = master
+bot-random-about = Chooses at random.
+bot-easy-about = Takes the points in front of it.
+bot-medium-about = Thinks to the end of its turn.
+bot-hard-about = Thinks ahead for a second.
+bot-apprentice-about = Has learned from millions of games, but overlooks a lot.
+bot-journeyman-about = Has learned from millions of games, and errs now and then.
+bot-expert-about = Plays at once, by what millions of games have taught it.
+bot-master-about = Knows what the expert knows, and thinks ahead for a second.
 bot-name-0 = Alda
 bot-name-1 = Bruno
 bot-name-2 = Clara
@@ -87,6 +115,34 @@ join-sit = Sit down
 table-gone = This table cannot be opened
 table-closed = This table was closed
 table-loading = One moment.
+waiting-listed = Everybody sees this table on the home page.
+waiting-private = Only people with the link can join.
+waiting-share = Share the link
+waiting-code = Invitation link as a QR code
+waiting-code-text = Scan it with a phone to sit down.
+fill-seat = Let a bot play
+fill-which = Strength of the bots
+table-cancel = Cancel the table
+table-cancel-sure = Cancel the table for everybody?
+table-keep = Keep it
+table-leave = Give up your seat
+table-closed-text = It was cancelled before the game began. Open another one, or join one on the home page.
+table-loading-title = The table is being laid
+join-gone = This invitation leads nowhere
+join-gone-text = There is no such table. Perhaps the link was cut off; ask for it again.
+join-over = This game is over
+join-over-text = You can watch it from the first choice to the last, or play the same game yourself.
+join-running = This game has already begun
+join-running-text = All seats are taken. You can watch; if one of them is yours, open the table in the browser in which you sat down.
+join-full = All seats are taken
+join-full-text = The free seats are kept for the players of the last game. You can watch, or open a table yourself.
+join-private = This table is private
+join-private-text = Its link has a part that only invited people know, and it is missing here. Ask for the whole link.
+join-title = You are invited
+join-host = { $names } { $count ->
+    [one] is
+   *[other] are
+  } waiting for you.
 connection-lost = Connection lost. Reconnecting; nothing you did is lost.
 
 ## At the table
@@ -96,14 +152,30 @@ players = Players
 board = Board
 my-things = Your pieces and the current question
 prompt-label = Current question
-show-clause = Show rule { $clause }
-happening = Watch what happens.
 skip = Skip
 undo = Take back
-confirm-label = Are you sure?
 confirm-ask = { $choice }? This cannot be taken back.
 confirm-yes = Do it
 confirm-no = No
+step-back = Back
+piece-choices = { $count } choices
+show-list = Show as list
+list-label = All choices
+thinking = { $count ->
+    [one] { $names } is thinking.
+   *[other] { $names } are thinking.
+  }
+since-your-turn = Since your turn
+inspector = Explanation
+inspector-empty = Point at a piece to see what it is.
+happened-here = What happened here
+fewer = Fewer
+more = More
+sound-switch = Sounds
+sound-on = Sounds are on
+sound-off = Sounds are off
+away = away
+seat-open = Show everything of this player
 choices-all = Show all { $count } choices
 waiting-for = Waiting for { $names }.
 watching = You are watching. To play: { $names }.
@@ -121,8 +193,6 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 
 panel-label = Log, chat and rules
-panel-fold = Collapse the panel
-tab-play = Game
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
@@ -183,6 +253,8 @@ place = Place
 player = Player
 rematch = Play again
 rematch-join = Join the next game
+over-hide = Look at the board
+over-show = Show the result
 
 ## Replay
 
@@ -201,10 +273,21 @@ replay-eyes = View as
 replay-spectator = Spectator
 replay-link = Link to this moment
 replay-save = Save the record
+replay-turn-back = One turn back
+replay-turn-next = One turn forward
+replay-round-back = One round back
+replay-round-next = One round forward
+replay-end = Watch the end again
+picture-save = Save a picture of this moment
+picture-failed = The picture could not be made in this browser.
+replay-keys = Keys: ← → one step, with Shift one turn; Page Up and Page Down one round; Space plays and pauses.
+replay-round = Round { $number }
 
 ## Rules
 
 rules = Rules
+rules-clauses = The rules, clause by clause
+contents = Contents
 rules-search = Search the rules
 rules-none = No rule contains these words.
 rules-chapter = Chapter { $number }
@@ -224,6 +307,7 @@ speed-fast = Fast
 speed-off = Instant
 comfort = Comfort
 confirm-setting = Ask before a choice that cannot be taken back
+list-setting = Always show the choices as a list
 sound-setting = A few quiet sounds
 calm-note = Your system asks for reduced motion, so animations are off.
 

@@ -10,6 +10,8 @@ to-home = Accueil
 nothing-here = Il n’y a rien ici
 close = Fermer
 copy = Copier
+update-ready = Une nouvelle version est prête.
+update-take = La charger
 copied = Copié
 you = (vous)
 
@@ -17,16 +19,28 @@ you = (vous)
 
 home-title = Le Ratskeller
 home-text = Sous l’hôtel de ville, trois jeux sur le Moyen Âge sont toujours prêts. Asseyez-vous avec des amis ou contre des robots.
-continue = Reprendre la partie
 games = Jeux
 players-range = de { $least } à { $most } joueurs
 play-bots = Jouer contre des robots
-new-table = Nouvelle table
+new-table = Entre amis
 rules-of = Règles : { $game }
 my-tables = Mes tables
 my-tables-none = Vous n’êtes encore à aucune table. Choisissez un jeu ci-dessus.
 lobby = Tables ouvertes
 lobby-none = Personne n’attend pour le moment. Ouvrez une table et invitez quelqu’un.
+minutes = environ { $count } minutes
+your-turn = À vous de jouer
+title-turns = ({ $count }) À vous · Ratskeller
+home-turns = { $count ->
+    [one] À une table, c’est à vous de jouer.
+   *[other] À { $count } tables, c’est à vous de jouer.
+  }
+server-away = Le serveur est injoignable
+server-away-text = Nous réessayons toutes les quelques secondes. En attendant, vous pouvez lire les règles et revoir les parties finies que vous avez déjà ouvertes.
+try-now = Réessayer
+back-table = Retour à la table
+back-replay = Retour à la partie
+back-page = Retour
 seats-free = { $count ->
     [one] une place libre
    *[other] { $count } places libres
@@ -43,6 +57,8 @@ replay-upload-link = Revoir une partie enregistrée
 
 ## A new table
 
+new-unknown = Ce jeu n’est pas ici
+new-unknown-text = Choisissez l’un des jeux de la page d’accueil.
 your-name = Votre nom
 how-many = Combien de joueurs ?
 who-sits = Qui s’assoit où ?
@@ -55,6 +71,18 @@ bot-random = joue au hasard
 bot-easy = facile
 bot-medium = moyen
 bot-hard = difficile
+bot-apprentice = apprenti
+bot-journeyman = compagnon
+bot-expert = expert
+bot-master = maître
+bot-random-about = Choisit au hasard.
+bot-easy-about = Prend les points à portée de main.
+bot-medium-about = Réfléchit jusqu’à la fin de son tour.
+bot-hard-about = Anticipe pendant une seconde.
+bot-apprentice-about = A appris de millions de parties, mais ne voit pas tout.
+bot-journeyman-about = A appris de millions de parties et se trompe de temps en temps.
+bot-expert-about = Joue aussitôt, d’après ce que des millions de parties lui ont appris.
+bot-master-about = Sait ce que sait l’expert et anticipe pendant une seconde.
 bot-name-0 = Alda
 bot-name-1 = Bruno
 bot-name-2 = Clara
@@ -87,6 +115,34 @@ join-sit = S’asseoir
 table-gone = Cette table ne peut pas être ouverte
 table-closed = Cette table a été fermée
 table-loading = Un instant.
+waiting-listed = Tout le monde voit cette table sur la page d’accueil.
+waiting-private = Seules les personnes qui ont le lien peuvent jouer.
+waiting-share = Partager le lien
+waiting-code = Lien d’invitation en code QR
+waiting-code-text = À scanner avec un téléphone pour prendre place.
+fill-seat = Confier à un robot
+fill-which = Niveau des robots
+table-cancel = Annuler la table
+table-cancel-sure = Annuler la table pour tout le monde ?
+table-keep = La garder
+table-leave = Quitter votre place
+table-closed-text = Elle a été annulée avant le début de la partie. Ouvrez-en une autre, ou rejoignez une table de la page d’accueil.
+table-loading-title = On dresse la table
+join-gone = Cette invitation ne mène nulle part
+join-gone-text = Cette table n’existe pas. Le lien a peut-être été coupé ; faites-le-vous renvoyer.
+join-over = Cette partie est finie
+join-over-text = Vous pouvez la revoir du début à la fin, ou jouer au même jeu.
+join-running = Cette partie a déjà commencé
+join-running-text = Toutes les places sont prises. Vous pouvez regarder ; si l’une d’elles est à vous, ouvrez la table dans le navigateur où vous vous êtes assis.
+join-full = Toutes les places sont prises
+join-full-text = Les places libres sont gardées pour les joueurs de la partie précédente. Vous pouvez regarder, ou ouvrir une table.
+join-private = Cette table est privée
+join-private-text = Une partie du lien, connue des seuls invités, manque ici. Demandez le lien entier.
+join-title = Vous êtes invité
+join-host = { $names } vous { $count ->
+    [one] attend
+   *[other] attendent
+  }.
 connection-lost = La connexion est coupée. Nous essayons de revenir ; rien n’est perdu.
 
 ## At the table
@@ -96,14 +152,30 @@ players = Joueurs
 board = Plateau
 my-things = Votre zone de jeu et la question en cours
 prompt-label = Question en cours
-show-clause = Montrer la règle { $clause }
-happening = Voyez ce qui se passe.
 skip = Passer
 undo = Annuler
-confirm-label = Confirmer ?
 confirm-ask = { $choice } ? Ce choix ne pourra pas être annulé.
 confirm-yes = Confirmer
 confirm-no = Non
+step-back = Retour
+piece-choices = { $count } choix
+show-list = Afficher en liste
+list-label = Tous les choix
+thinking = { $count ->
+    [one] { $names } réfléchit.
+   *[other] { $names } réfléchissent.
+  }
+since-your-turn = Depuis votre tour
+inspector = Explication
+inspector-empty = Pointez une pièce pour savoir ce qu’elle est.
+happened-here = Ce qui s’est passé ici
+fewer = Moins
+more = Plus
+sound-switch = Sons
+sound-on = Les sons sont activés
+sound-off = Les sons sont coupés
+away = absent
+seat-open = Tout afficher sur ce joueur
 choices-all = Voir les { $count } choix
 waiting-for = On attend : { $names }.
 watching = Vous regardez. À jouer : { $names }.
@@ -121,8 +193,6 @@ zoom-in = Agrandir
 zoom-out = Réduire
 
 panel-label = Journal, chat et règles
-panel-fold = Replier le volet
-tab-play = Partie
 tab-log = Journal
 tab-chat = Chat
 tab-rules = Règles
@@ -183,6 +253,8 @@ place = Rang
 player = Joueur
 rematch = Rejouer
 rematch-join = Rejoindre la partie suivante
+over-hide = Regarder le plateau
+over-show = Afficher le résultat
 
 ## Replay
 
@@ -201,10 +273,21 @@ replay-eyes = Point de vue
 replay-spectator = Spectateur
 replay-link = Lien vers ce moment
 replay-save = Enregistrer la partie
+replay-turn-back = Un tour de joueur en arrière
+replay-turn-next = Un tour de joueur en avant
+replay-round-back = Une manche en arrière
+replay-round-next = Une manche en avant
+replay-end = Revoir la fin
+picture-save = Enregistrer une image de ce moment
+picture-failed = L’image n’a pas pu être faite dans ce navigateur.
+replay-keys = Touches : ← → un pas, avec Maj un tour de joueur ; les touches Page haut et Page bas une manche ; Espace lance et arrête.
+replay-round = Manche { $number }
 
 ## Rules
 
 rules = Règles
+rules-clauses = Les règles, article par article
+contents = Sommaire
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne contient ces mots.
 rules-chapter = Chapitre { $number }
@@ -224,6 +307,7 @@ speed-fast = Rapide
 speed-off = Tout de suite
 comfort = Confort
 confirm-setting = Demander confirmation avant un choix qu’on ne peut pas annuler
+list-setting = Toujours afficher les choix en liste
 sound-setting = Quelques sons discrets
 calm-note = Votre système demande moins de mouvement, donc rien ne bouge.
 

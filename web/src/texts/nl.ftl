@@ -10,6 +10,8 @@ to-home = Naar de startpagina
 nothing-here = Hier is niets
 close = Sluiten
 copy = Kopiëren
+update-ready = Er is een nieuwe versie.
+update-take = Laden
 copied = Gekopieerd
 you = (jij)
 
@@ -17,16 +19,28 @@ you = (jij)
 
 home-title = De Ratskeller
 home-text = Onder het raadhuis staan altijd drie spellen over de middeleeuwen klaar. Schuif aan met vrienden of tegen bots.
-continue = Verder met je partij
 games = Spellen
 players-range = { $least } tot { $most } spelers
 play-bots = Tegen bots spelen
-new-table = Nieuwe tafel
+new-table = Met vrienden
 rules-of = Regels: { $game }
 my-tables = Mijn tafels
 my-tables-none = Je zit nog aan geen tafel. Kies hierboven een spel.
 lobby = Open tafels
 lobby-none = Er wacht nu niemand. Open een tafel en nodig iemand uit.
+minutes = ongeveer { $count } minuten
+your-turn = Jij bent aan de beurt
+title-turns = ({ $count }) Jouw beurt · Ratskeller
+home-turns = { $count ->
+    [one] Aan één tafel ben jij aan de beurt.
+   *[other] Aan { $count } tafels ben jij aan de beurt.
+  }
+server-away = De server is niet bereikbaar
+server-away-text = We proberen het om de paar seconden opnieuw. Intussen kun je de regels lezen en afgelopen partijen naspelen die je al eens hebt geopend.
+try-now = Nu proberen
+back-table = Terug naar de tafel
+back-replay = Terug naar het naspelen
+back-page = Terug
 seats-free = { $count ->
     [one] één plaats vrij
    *[other] { $count } plaatsen vrij
@@ -43,6 +57,8 @@ replay-upload-link = Een bewaarde partij bekijken
 
 ## A new table
 
+new-unknown = Dit spel is hier niet
+new-unknown-text = Kies een van de spellen op de beginpagina.
 your-name = Je naam
 how-many = Hoeveel spelers?
 who-sits = Wie zit waar?
@@ -55,6 +71,18 @@ bot-random = speelt willekeurig
 bot-easy = gemakkelijk
 bot-medium = gemiddeld
 bot-hard = moeilijk
+bot-apprentice = leerling
+bot-journeyman = gezel
+bot-expert = expert
+bot-master = meester
+bot-random-about = Kiest willekeurig.
+bot-easy-about = Pakt de punten die voor het grijpen liggen.
+bot-medium-about = Denkt tot het einde van de eigen beurt.
+bot-hard-about = Denkt een seconde vooruit.
+bot-apprentice-about = Heeft van miljoenen partijen geleerd, maar ziet veel over het hoofd.
+bot-journeyman-about = Heeft van miljoenen partijen geleerd en vergist zich af en toe.
+bot-expert-about = Speelt meteen, naar wat miljoenen partijen hebben geleerd.
+bot-master-about = Weet wat de expert weet en denkt een seconde vooruit.
 bot-name-0 = Alda
 bot-name-1 = Bruno
 bot-name-2 = Clara
@@ -87,6 +115,34 @@ join-sit = Aanschuiven
 table-gone = Deze tafel kan niet geopend worden
 table-closed = Deze tafel is gesloten
 table-loading = Een ogenblik.
+waiting-listed = Iedereen ziet deze tafel op de beginpagina.
+waiting-private = Alleen wie de link heeft, kan meedoen.
+waiting-share = Link delen
+waiting-code = Link om uit te nodigen als QR-code
+waiting-code-text = Scan de code met een telefoon om aan te schuiven.
+fill-seat = Laat een bot spelen
+fill-which = Sterkte van de bots
+table-cancel = Tafel opheffen
+table-cancel-sure = De tafel voor iedereen opheffen?
+table-keep = Toch niet
+table-leave = Je plaats opgeven
+table-closed-text = De tafel is opgeheven voordat het spel begon. Open een nieuwe, of schuif aan bij een tafel op de beginpagina.
+table-loading-title = De tafel wordt gedekt
+join-gone = Deze uitnodiging leidt nergens heen
+join-gone-text = Deze tafel bestaat niet. Misschien is de link afgebroken; vraag hem nog eens.
+join-over = Deze partij is afgelopen
+join-over-text = Je kunt haar van begin tot eind naspelen, of zelf hetzelfde spel beginnen.
+join-running = Deze partij is al begonnen
+join-running-text = Alle plaatsen zijn bezet. Je kunt kijken; is een van de plaatsen van jou, open de tafel dan in de browser waarin je bent aangeschoven.
+join-full = Alle plaatsen zijn bezet
+join-full-text = De vrije plaatsen zijn voor de spelers van de vorige partij. Je kunt kijken, of zelf een tafel openen.
+join-private = Deze tafel is besloten
+join-private-text = In de link hoort een deel dat alleen genodigden kennen, en dat ontbreekt hier. Vraag om de hele link.
+join-title = Je bent uitgenodigd
+join-host = { $names } { $count ->
+    [one] wacht
+   *[other] wachten
+  } op je.
 connection-lost = De verbinding is verbroken. We proberen het opnieuw; er is niets verloren.
 
 ## At the table
@@ -96,14 +152,30 @@ players = Spelers
 board = Bord
 my-things = Jouw spullen en de huidige vraag
 prompt-label = Huidige vraag
-show-clause = Regel { $clause } tonen
-happening = Kijk wat er gebeurt.
 skip = Overslaan
 undo = Terugnemen
-confirm-label = Weet je het zeker?
 confirm-ask = { $choice }? Dit kun je niet terugnemen.
 confirm-yes = Ja
 confirm-no = Nee
+step-back = Terug
+piece-choices = { $count } keuzes
+show-list = Toon als lijst
+list-label = Alle keuzes
+thinking = { $count ->
+    [one] { $names } denkt na.
+   *[other] { $names } denken na.
+  }
+since-your-turn = Sinds je beurt
+inspector = Uitleg
+inspector-empty = Wijs iets aan om te zien wat het is.
+happened-here = Wat hier gebeurde
+fewer = Minder
+more = Meer
+sound-switch = Geluiden
+sound-on = Geluid staat aan
+sound-off = Geluid staat uit
+away = afwezig
+seat-open = Toon alles van deze speler
 choices-all = Alle { $count } keuzes tonen
 waiting-for = Wachten op { $names }.
 watching = Je kijkt toe. Aan de beurt: { $names }.
@@ -121,8 +193,6 @@ zoom-in = Inzoomen
 zoom-out = Uitzoomen
 
 panel-label = Verloop, chat en regels
-panel-fold = Zijpaneel inklappen
-tab-play = Partij
 tab-log = Verloop
 tab-chat = Chat
 tab-rules = Regels
@@ -183,6 +253,8 @@ place = Plaats
 player = Speler
 rematch = Nog een keer spelen
 rematch-join = Naar de volgende partij
+over-hide = Bekijk het bord
+over-show = Toon de uitslag
 
 ## Replay
 
@@ -201,10 +273,21 @@ replay-eyes = Bekijken als
 replay-spectator = Toeschouwer
 replay-link = Link naar dit moment
 replay-save = Opname bewaren
+replay-turn-back = Een beurt terug
+replay-turn-next = Een beurt vooruit
+replay-round-back = Een ronde terug
+replay-round-next = Een ronde vooruit
+replay-end = Het einde nog eens bekijken
+picture-save = Dit moment als plaatje bewaren
+picture-failed = Het plaatje kon in deze browser niet gemaakt worden.
+replay-keys = Toetsen: ← → één stap, met Shift één beurt; Page Up en Page Down één ronde; de spatiebalk speelt af en pauzeert.
+replay-round = Ronde { $number }
 
 ## Rules
 
 rules = Regels
+rules-clauses = De regels, artikel voor artikel
+contents = Inhoud
 rules-search = In de regels zoeken
 rules-none = Geen regel bevat deze woorden.
 rules-chapter = Hoofdstuk { $number }
@@ -224,6 +307,7 @@ speed-fast = Snel
 speed-off = Meteen
 comfort = Bediening
 confirm-setting = Vragen bij een keuze die je niet kunt terugnemen
+list-setting = Toon de keuzes altijd als lijst
 sound-setting = Een paar zachte geluiden
 calm-note = Je systeem vraagt om minder beweging, dus er beweegt niets.
 

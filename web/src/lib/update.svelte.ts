@@ -1,0 +1,34 @@
+/** New versions of the app: fetched in the background, taken when the player says so. */
+class Update {
+  /** A new version is here and waits. */
+  ready = $state(false);
+  private waiting: ServiceWorker | null = null;
+
+  offer(worker: ServiceWorker | null): void {
+    this.waiting = worker;
+    this.ready = worker !== null;
+  }
+
+  /** Load the new version; games are on the server, so nothing is lost. */
+  take(): void {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+    this.waiting?.postMessage("activate");
+  }
+}
+
+export const update = new Update();
+
+/** Register the service worker and notice when a newer one has fetched its files. */
+export async function watchForUpdates(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.register("./worker.js").catch(() => null);
+  if (!registration) return;
+  const isUpdate = () => navigator.serviceWorker.controller !== null;
+  if (isUpdate()) update.offer(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const worker = registration.installing;
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed" && isUpdate()) update.offer(worker);
+    });
+  });
+}
