@@ -7,7 +7,7 @@ test("a whole game against bots, from the home page to the ranking", async ({ pa
     page.viewportSize()!.width,
   );
   const choices = await finish(page);
-  await expect(page.locator(".over tbody tr")).toHaveCount(3);
+  await expect(page.locator(".over tr.seat")).toHaveCount(3);
   info.annotations.push({ type: "choices", description: String(choices) });
   await page.getByRole("link", { name: "Replay" }).click();
   await expect(page.getByRole("slider")).toBeVisible();
@@ -30,25 +30,25 @@ test("choices on the board, confirmation of final ones, undo", async ({ page }) 
   await page.locator('[data-target="card:witch"]').click();
   const look = page.locator('[data-choice^="look"]').first();
   await look.click();
-  await expect(page.locator(".armed")).toContainText("cannot be taken back");
-  await page.locator(".armed").getByRole("button", { name: "No" }).click();
+  await expect(page.locator(".dock")).toContainText("cannot be taken back");
+  await page.locator(".dock").getByRole("button", { name: "No", exact: true }).click();
   await look.click();
-  await page.locator(".armed button.main").click();
+  await page.locator("[data-confirm]").click();
   await expect(page.locator(".known")).toBeVisible();
 });
 
-test("tooltips, and why a choice is not legal", async ({ page }) => {
-  await prefer(page, { speed: "off" });
+test("explanations, and why a choice is not legal", async ({ page }) => {
+  await prefer(page, { speed: "off", list: false });
   await start(page);
   await settle(page);
-  await page.locator('[data-choice="take:king"]').click();
+  await page.locator('[data-target="card:king"]').click();
   await expect(page.locator('[data-target="card:king"]')).toHaveClass(/mine/);
   await page.locator('[data-target="card:witch"]').click();
-  const tip = page.getByRole("dialog");
-  await expect(tip).toContainText("RA 5.5");
-  await tip.getByRole("button", { name: /Why not/ }).click();
-  await expect(tip).toContainText("RA 3.3");
-  await expect(tip).toContainText("You have already taken a card this turn.");
+  const about = page.locator('[data-inspector="card:witch"]');
+  await expect(about).toContainText("RA 5.5");
+  await about.getByRole("button", { name: /Why not/ }).click();
+  await expect(about).toContainText("RA 3.3");
+  await expect(about).toContainText("You have already taken a card this turn.");
   await page.keyboard.press("Escape");
-  await expect(tip).toHaveCount(0);
+  await expect(about).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 /** Shared by all browser tests: a page that reports every error, and helpers to play. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 export const test = base.extend<{ page: Page; quiet: void }>({
   page: async ({ page }, use) => {
@@ -28,12 +28,18 @@ export function watch(page: Page): string[] {
   return errors;
 }
 
-/** Settings stored before the page loads. */
+/**
+ * Settings stored before the page loads. The list of choices is open unless `list` is false: most
+ * tests play by it.
+ */
 export async function prefer(page: Page, settings: Record<string, unknown>): Promise<void> {
-  await page.addInitScript((wanted) => {
-    const now = JSON.parse(localStorage.getItem("ratskeller-settings") ?? "{}") as object;
-    localStorage.setItem("ratskeller-settings", JSON.stringify({ ...wanted, ...now }));
-  }, settings);
+  await page.addInitScript(
+    (wanted) => {
+      const now = JSON.parse(localStorage.getItem("ratskeller-settings") ?? "{}") as object;
+      localStorage.setItem("ratskeller-settings", JSON.stringify({ ...wanted, ...now }));
+    },
+    { list: true, ...settings },
+  );
 }
 
 /** Two clicks from the home page to the first question. */
@@ -42,8 +48,31 @@ export async function start(page: Page, players = 3): Promise<void> {
   await page.locator("article", { hasText: "Rattus" }).locator("a.main").click();
   if (players !== 3) await page.locator(".number", { hasText: String(players) }).click();
   await page.locator("button.start").click();
-  await page.locator("[data-choice]").first().waitFor();
+  await asked(page).waitFor();
   await drawn(page);
+}
+
+/** What opens the list of choices: it can be pressed while the viewer is asked something. */
+export function asked(page: Page): Locator {
+  return page.locator("[data-list]:enabled");
+}
+
+/** Open the list of choices, if it is not open. */
+export async function openList(page: Page): Promise<void> {
+  if (!(await page.locator("[data-choices]").isVisible())) await asked(page).click();
+  const more = page.locator("[data-unfold]");
+  if (await more.isVisible()) await more.click();
+}
+
+/** Open the log, the chat, the rules or the table's menu over the edge of the table. */
+export async function openDrawer(page: Page, name: "Log" | "Chat" | "Rules" | "Table") {
+  const tab = page.getByRole("tab", { name });
+  if (!(await tab.isVisible())) {
+    const tool = page.getByRole("button", { name, exact: true });
+    const menu = page.getByRole("button", { name: "Log, chat and rules" });
+    await tool.or(menu).click();
+  }
+  await tab.click();
 }
 
 /** Wait until the board and its fonts are loaded. */
@@ -56,9 +85,13 @@ export async function drawn(page: Page): Promise<void> {
 /** Make one choice of those offered; false at the end of the game. */
 export async function choose(page: Page, pick: (all: string[]) => string): Promise<boolean> {
   const over = page.locator(".over");
-  const first = page.locator("[data-choice]").first();
-  await expect(over.or(first).first()).toBeVisible({ timeout: 20_000 });
+  await expect(over.or(asked(page)).first()).toBeVisible({ timeout: 20_000 });
   if (await over.isVisible()) return false;
+  try {
+    await openList(page);
+  } catch {
+    return true; // it was taken away by the next question: look again
+  }
   const all = await page
     .locator("[data-choice]")
     .evaluateAll((list) => list.map((e) => e.getAttribute("data-choice") ?? ""));
@@ -74,20 +107,20 @@ export async function choose(page: Page, pick: (all: string[]) => string): Promi
 
 /** Through the set-up to the first turn. */
 export async function settle(page: Page): Promise<void> {
-  const turn = page.locator('[data-choice^="take"]').first();
+  const turn = page.locator('[data-target^="card:"][data-choosable]').first();
   while (!(await turn.isVisible())) {
     await choose(page, (all) => all.find((choice) => choice === "settle:gallia") ?? all[0] ?? "");
     await page.waitForTimeout(150);
-    await expect(page.locator("[data-choice]").first()).toBeVisible({ timeout: 20_000 });
+    await expect(asked(page)).toBeVisible({ timeout: 20_000 });
   }
 }
 
-/** Hover over a piece until its tooltip shows; events of other seats close it. */
+/** Hover over a piece until the inspector explains it. */
 export async function pointAt(page: Page, target: string): Promise<void> {
   await expect(async () => {
     await page.mouse.move(1, 1);
     await page.locator(`[data-target="${target}"]`).hover();
-    await page.getByRole("tooltip").waitFor({ timeout: 2000 });
+    await page.locator(`[data-inspector="${target}"]`).waitFor({ timeout: 2000 });
   }).toPass();
 }
 
@@ -156,8 +189,11 @@ export async function inFourLanguages(
   look: () => Promise<void> = async () => {},
 ): Promise<void> {
   const read = new Set<string>();
+  const select = page.locator("select:has(> option[value='nl'])");
+  // At the table the language is in a drawer.
+  if (!(await select.isVisible())) await openDrawer(page, "Table");
   for (const language of ["nl", "de", "fr", "en"]) {
-    await page.locator("select:has(> option[value='nl'])").selectOption(language);
+    await select.selectOption(language);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect
       .poll(async () => {

@@ -1,23 +1,33 @@
-import { act, enter } from "./playRose";
-import { anything, expect, findings, prefer, test } from "./helpers";
+import { enter, press } from "./playRose";
+import { expect, findings, prefer, test } from "./helpers";
 
-test("The Name of the Rose: a whole game", async ({ page }, info) => {
-  const phone = info.project.name === "phone";
-  await prefer(page, { speed: "off", confirm: false });
-  await enter(page, phone ? 5 : 2);
-  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await wide()).toBeLessThanOrEqual(page.viewportSize()!.width);
-  let choices = 0;
-  while (await act(page, anything, choices % 8 !== 0)) {
-    choices += 1;
-    if (choices > 400) throw new Error("the game does not end");
-    await page.waitForTimeout(15);
-  }
-  info.annotations.push({ type: "choices", description: String(choices) });
-  await expect(page.locator("section.over tbody tr")).toHaveCount(phone ? 5 : 2);
-  await expect(page.locator(".ending .card.open")).toHaveCount(phone ? 5 : 2);
-  expect(await wide()).toBeLessThanOrEqual(page.viewportSize()!.width);
-  await page.locator(".ending header button").click();
-  await expect(page.locator(".ending")).toHaveCount(0);
-  expect(await findings(page)).toEqual([]);
-});
+/** A phone upright and lying, with the bars of its browser. */
+const PHONES = [
+  { width: 390, height: 664, players: 5 },
+  { width: 844, height: 390, players: 2 },
+];
+
+for (const { width, height, players } of PHONES) {
+  test.describe(`${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+    test("The Name of the Rose: a whole game by taps alone", async ({ page }, info) => {
+      test.skip(info.project.name !== "desktop", "its size is its own");
+      test.setTimeout(360_000);
+      await prefer(page, { speed: "off", confirm: true });
+      await enter(page, players);
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await wide()).toBeLessThanOrEqual(width);
+      let taps = 0;
+      while (await press(page)) {
+        taps += 1;
+        if (taps > 600) throw new Error("the game does not end");
+        await page.waitForTimeout(60);
+      }
+      info.annotations.push({ type: "taps", description: String(taps) });
+      await expect(page.locator("section.over tbody tr")).toHaveCount(players);
+      await expect(page.locator(".ceremony .card.open")).toHaveCount(players);
+      expect(await wide()).toBeLessThanOrEqual(width);
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}

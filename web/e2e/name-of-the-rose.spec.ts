@@ -3,43 +3,39 @@ import { fileURLToPath } from "node:url";
 import { act, enter } from "./playRose";
 import {
   anything,
+  asked,
   expect,
   findings,
   inFourLanguages,
+  openDrawer,
   pointAt,
   prefer,
   test,
   watch,
 } from "./helpers";
 
-const MONKS = ["red", "blue", "white", "gray", "black", "orange"];
+const MONKS = ["red", "blue", "white", "grey", "black", "orange"];
 
-test("The Name of the Rose: choices on the board, undo, tooltips, reasons", async ({ page }) => {
+test("The Name of the Rose: choices on the board, undo, explanations, reasons", async ({
+  page,
+}) => {
   await prefer(page, { speed: "off" });
   await enter(page, 3);
   // A card from the hand, then the figure or the building it asks for, all on the board.
-  const card = page.locator('.hand [data-target^="card:"]').first();
+  const card = page.locator('.hand [data-target^="card:"][data-choosable]').first();
   const played = (await card.getAttribute("data-target")) ?? "";
   await card.click();
-  await expect(page.locator('[data-choice^="go:"], [data-choice^="move:"]').first()).toBeVisible();
-  await expect(page.locator(`.hand [data-target="${played}"]`)).toHaveCount(
-    played === "card:william-adson"
-      ? await page.locator(`.hand [data-target="${played}"]`).count()
-      : 0,
+  const next = page.locator(
+    '[data-target^="building:"][data-choosable], [data-target^="figure:"][data-choosable]',
   );
+  await expect(next.first()).toBeVisible();
   await page.getByRole("button", { name: "Take back" }).click();
-  await expect(page.locator(`[data-choice="play:${played.slice(5)}"]`)).toBeVisible();
-  await page.locator('[data-target="clock:clock"]').click();
-  const tip = page.getByRole("dialog");
-  await expect(tip).toContainText("NR 4.1");
-  await page.keyboard.press("Escape");
-  await page.locator('[data-target="building:church"]').click({ position: { x: 60, y: 60 } });
-  await expect(tip).toContainText("ecclesia");
-  await tip.getByRole("button", { name: /Why not/ }).click();
-  await expect(tip).toContainText("NR 3.2");
-  await expect(tip).toContainText("This is not what you are asked now.");
-  await page.keyboard.press("Escape");
-  await expect(tip).toHaveCount(0);
+  await expect(page.locator(`[data-target="${played}"][data-choosable]`).first()).toBeVisible();
+  await pointAt(page, "clock:clock");
+  const about = page.locator("[data-inspector]");
+  await expect(about).toContainText("NR 4.1");
+  await page.locator('[data-target="building:church"]').click({ position: { x: 150, y: 60 } });
+  await expect(about).toContainText("ecclesia");
 });
 
 test("The Name of the Rose: the cover hides the identity; the notebook keeps guesses", async ({
@@ -51,7 +47,7 @@ test("The Name of the Rose: the cover hides the identity; the notebook keeps gue
   const open = await identity.innerText();
   const monk = MONKS.find((each) => open.toLowerCase().includes(each)) ?? "";
   expect(monk).not.toBe("");
-  await page.locator("button.notes").first().click();
+  await page.locator("button.notes").click();
   const mine = page.getByRole("button", { name: /^You are/ });
   expect(await mine.count()).toBeGreaterThanOrEqual(2);
   const cell = page.getByRole("button", { name: /nothing noted/ }).first();
@@ -65,9 +61,11 @@ test("The Name of the Rose: the cover hides the identity; the notebook keeps gue
   await page.reload();
   await expect(identity).toContainText(/covered/);
   // Neither the notebook nor the log gives it away.
-  await page.locator("button.notes").first().click();
+  await page.locator("button.notes").click();
   await expect(page.getByRole("button", { name: /^You are/ })).toHaveCount(0);
   await expect(page.getByRole("button", { name: `${guessed}: perhaps` })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await openDrawer(page, "Log");
   await expect(page.locator("ol[aria-label='Log']")).toContainText(
     "You look at your identity card",
   );
@@ -117,7 +115,7 @@ test("The Name of the Rose: the curtain of a shared screen hides the next player
   const curtain = page.locator(".curtain");
   const seen = new Set<string>();
   for (let i = 0; i < 16 && seen.size < 2; i++) {
-    await expect(curtain.or(page.locator("[data-choice]").first()).first()).toBeVisible();
+    await expect(curtain.or(asked(page)).first()).toBeVisible();
     if (await curtain.isVisible()) {
       const box = await curtain.boundingBox();
       expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
@@ -137,17 +135,15 @@ test("The Name of the Rose: cards, figures and buildings by keyboard", async ({ 
     page.evaluate(() => document.activeElement?.getAttribute("data-target") ?? "");
   for (let turn = 0; turn < 6; turn++) {
     const piece = page.locator("[data-target][data-choosable]").first();
-    const list = page.locator("[data-choice]").first();
-    await expect(list).toBeVisible();
-    await expect(piece.or(list).first()).toBeVisible();
+    const button = page.locator("[data-action]").first();
+    await expect(asked(page)).toBeVisible();
+    await expect(piece.or(button).first()).toBeVisible();
     if ((await piece.count()) > 0) {
       await piece.focus();
       expect(await focused()).not.toBe("");
       await page.keyboard.press("Enter");
-      const pick = page.locator(".tip.pinned button.pick").first();
-      if (await pick.isVisible()) await page.keyboard.press("Enter");
     } else {
-      await list.focus();
+      await button.focus();
       await page.keyboard.press("Enter");
     }
     await page.waitForTimeout(150);
@@ -239,12 +235,13 @@ test("The Name of the Rose: events are shown on the board, and can be skipped", 
   await prefer(page, { speed: "normal", confirm: false });
   await page.goto("./#/new/name-of-the-rose?with=bots");
   await page.locator("button.start").click();
-  const changed = page.locator(".lane .chip");
+  const changed = page.locator(".tracks .chip").first();
   const skip = page.getByRole("button", { name: "Skip" });
-  const ask = page.locator("[data-choice]").first();
+  const ask = asked(page);
   for (let i = 0; i < 8 && !(await changed.isVisible()); i++) {
     await expect(skip.or(ask).first()).toBeVisible();
-    if (await ask.isVisible()) await ask.click({ timeout: 1000 }).catch(() => {});
+    const piece = page.locator(".on-board [data-choosable], .hand [data-choosable]").first();
+    if (await piece.isVisible()) await piece.click({ timeout: 1000 }).catch(() => {});
     await changed.waitFor({ timeout: 4000 }).catch(() => {});
   }
   await expect(changed).toBeVisible();
@@ -270,6 +267,6 @@ test("The Name of the Rose: a replay for each viewer", async ({ page }) => {
     await expect.poll(async () => seen.add(await identity.innerText()).size).toBe(Number(seat) + 1);
   }
   await page.getByRole("button", { name: "To the end" }).click();
-  await expect(page.locator(".ending .card.open")).toHaveCount(5);
+  await expect(page.locator(".ceremony .card.open")).toHaveCount(5);
   expect(await findings(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { asked, draft, pressOn } from "./playNotreDame";
+import { draft, pressOn } from "./playNotreDame";
 import { expect, findings, inFourLanguages, pointAt, prefer, test } from "./helpers";
 
 const KEY =
@@ -19,7 +19,7 @@ test("Notre Dame: a whole game of two, pressed on the board", async ({ page }) =
 test("Notre Dame: all texts are translated and fit", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await draft(page, { players: 4, persons: true });
-  // Names of sectors stay in their houses.
+  // Names of sectors stay in their houses, and no rule text of a person is cut.
   const housed = async () => {
     const outside = await page.locator(".cell:has(+ .drawn)").evaluateAll((cells) =>
       cells.flatMap((cell) => {
@@ -30,6 +30,14 @@ test("Notre Dame: all texts are translated and fit", async ({ page }) => {
       }),
     );
     expect(outside).toEqual([]);
+    const cut = () =>
+      page
+        .locator(".person")
+        .evaluateAll(
+          (cards) => cards.filter((card) => card.scrollHeight > card.clientHeight + 1).length,
+        );
+    await expect.poll(cut).toBe(0);
+    await expect(page.locator(".person .favour")).toHaveCount(3);
   };
   for (let i = 0; i < 4; i++) {
     await pressOn(page, 4);
@@ -58,7 +66,7 @@ test("Notre Dame: the draft and the board by keyboard", async ({ page }) => {
     await page.keyboard.press("Tab");
   expect(await target()).toMatch(/^pick:/);
   const first = await target();
-  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
   expect(await target()).toMatch(/^pick:/);
   expect(await target()).not.toBe(first);
   await page.keyboard.press("Enter");
@@ -68,53 +76,50 @@ test("Notre Dame: the draft and the board by keyboard", async ({ page }) => {
   for (const key of ["ArrowRight", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft"]) {
     await page.keyboard.press(key);
     walked.add(await target());
-    const label = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    // A piece of HTML is told by its text.
+    const label = await page.evaluate(() => {
+      const piece = document.activeElement;
+      return piece?.getAttribute("aria-label") ?? piece?.textContent?.trim();
+    });
     expect(label ?? "").not.toBe("");
   }
   expect(walked.size).toBeGreaterThan(3);
 });
 
-test("Notre Dame: tooltips, and why a choice is not legal", async ({ page }) => {
-  await prefer(page, { speed: "off", confirm: false });
+test("Notre Dame: explanations, and why a choice is not legal", async ({ page }) => {
+  await prefer(page, { speed: "off", confirm: false, list: false });
   await draft(page);
   await page.locator('[data-target="tile:tile"]').click();
-  const tip = page.getByRole("dialog");
-  await expect(tip).toContainText("ND 8.1");
-  await expect(tip).toContainText("Worth 8 prestige");
-  await tip.getByRole("button", { name: /Why not/ }).click();
-  await expect(tip).toContainText("This is not what you are asked now.");
+  const about = page.locator('[data-inspector="tile:tile"]');
+  await expect(about).toContainText("ND 8.1");
+  await expect(about).toContainText("Worth 8 prestige");
+  await about.getByRole("button", { name: /Why not/ }).click();
+  await expect(about).toContainText("This is not what you are asked now.");
   await page.keyboard.press("Escape");
-  await expect(tip).toHaveCount(0);
+  await expect(about).toHaveCount(0);
 });
 
-test("Notre Dame: another borough comes to the front until the next question", async ({ page }) => {
-  await prefer(page, { speed: "off", confirm: false });
-  await draft(page, { players: 5 });
-  const name = (text: string) => page.locator(".plate", { hasText: text });
-  const before = (await name("3").boundingBox())!;
-  await name("3").click();
-  await expect(page.locator('[data-target="stock:2"]')).toBeVisible();
-  expect((await name("3").boundingBox())!.y).toBeGreaterThan(before.y);
-  const { pieces } = await asked(page);
-  await page.locator(`[data-target="${pieces[0]}"]`).click();
-  await expect(page.locator('[data-target="stock:0"]')).toBeVisible();
-});
-
-test("Notre Dame: keeping a card asks for confirmation, which can be declined", async ({
+test("Notre Dame: another borough comes to the front, with a visible way back", async ({
   page,
 }) => {
+  await prefer(page, { speed: "off", confirm: false });
+  await draft(page, { players: 5 });
+  const front = page.locator('[data-target^="stock:"]').first();
+  await expect(front).toHaveAttribute("data-target", "stock:0");
+  await page.locator(".plate.on").nth(1).click();
+  await expect(front).not.toHaveAttribute("data-target", "stock:0");
+  await page.getByRole("button", { name: "My borough" }).click();
+  await expect(front).toHaveAttribute("data-target", "stock:0");
+  // The next question brings the own borough back.
+  await page.locator(".plate.on").nth(1).click();
+  await page.locator(".card[data-choosable]").first().click();
+  await expect(front).toHaveAttribute("data-target", "stock:0");
+});
+
+test("Notre Dame: a card is kept by one press", async ({ page }) => {
   await prefer(page, { speed: "off" });
   await draft(page, { players: 2 });
-  const card = page.locator(".card[data-choosable]").first();
-  await card.click();
-  const armed = page.locator(".armed");
-  // The bot has chosen already, or not yet: only the last answer shows the cards.
-  if (await armed.isVisible()) {
-    await expect(page.locator(".card.going")).toHaveCount(2);
-    await armed.getByRole("button", { name: "No" }).click();
-    await card.click();
-    await armed.locator("button.main").click();
-  }
+  await page.locator(".card[data-choosable]").first().click();
   await expect(page.locator(".prompt")).toContainText("of the two cards you received");
 });
 

@@ -20,35 +20,79 @@ export async function draft(page: Page, { players = 3, persons = false }: Wish =
   await page.locator(".card[data-choosable]").first().waitFor();
 }
 
-/** What is asked now: the choices of the list, and the pieces that can be pressed. */
-export async function asked(page: Page) {
-  return page.evaluate(() => {
-    const named = (attribute: string, selector: string) => [
-      ...new Set(
-        [...document.querySelectorAll(selector)].map((e) => e.getAttribute(attribute) ?? ""),
-      ),
-    ];
-    return {
-      choices: named("data-choice", "[data-choice]"),
-      pieces: named("data-target", "[data-choosable]"),
-    };
-  });
-}
+/** What answers the question: pieces, and the buttons of what has no piece. */
+const ANSWERS = "[data-choosable], [data-amount], [data-action], [data-confirm]";
 
-/** To the end, by pressing pieces of the board; everything in the list can be pressed there. */
-export async function pressOn(page: Page, most = 400): Promise<number> {
+/** To the end, by pressing pieces of the board and buttons. */
+export async function pressOn(page: Page, most = 500): Promise<number> {
   const over = page.locator(".over");
-  const ask = page.locator("[data-choosable]").first();
+  const answers = page.locator(ANSWERS);
   for (let presses = 0; presses < most; presses++) {
-    await expect(over.or(ask).first()).toBeAttached({ timeout: 20_000 });
+    await expect(over.or(answers.first()).first()).toBeAttached({ timeout: 20_000 });
     if (await over.isVisible()) return presses;
-    const { choices, pieces } = await asked(page);
-    if (choices.length === 0 || pieces.length === 0) continue;
-    expect(pieces.length, choices.join(" ")).toBe(choices.length);
-    const piece = page.locator(`[data-target="${anything(pieces)}"][data-choosable]`).first();
-    await piece.dispatchEvent("click", {}, { timeout: 2000 }).catch(() => {});
+    const count = await answers.count();
+    if (count === 0) continue;
+    const nth = Number(anything(Array.from({ length: count }, (_, i) => String(i))));
+    await answers
+      .nth(nth)
+      .dispatchEvent("click", {}, { timeout: 2000 })
+      .catch(() => {});
     await page.waitForTimeout(15);
   }
-  if (most < 400) return most;
+  if (most < 500) return most;
   throw new Error("the game does not end");
+}
+
+/**
+ * To the end by taps alone, each on what a finger finds at its middle: what cannot be hit there,
+ * or is smaller than a finger, is told.
+ */
+export async function tapOn(page: Page, most = 500): Promise<string[]> {
+  const over = page.locator(".over");
+  const answers = page.locator(ANSWERS);
+  const faults = new Set<string>();
+  for (let taps = 0; taps < most; taps++) {
+    const away = page.locator(".tabs .asked");
+    await expect(over.or(answers.first()).or(away.first()).first()).toBeAttached({
+      timeout: 20_000,
+    });
+    if (await over.isVisible()) return [...faults];
+    const found = await page.evaluate((selector) => {
+      const seen = [...document.querySelectorAll(selector)].map((piece) => {
+        piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const { x, y, width, height } = piece.getBoundingClientRect();
+        const at = { x: x + width / 2, y: y + height / 2 };
+        const hit = document.elementFromPoint(at.x, at.y);
+        const name =
+          piece.getAttribute("data-target") ??
+          piece.getAttribute("data-amount") ??
+          piece.getAttribute("data-choice") ??
+          "button";
+        return {
+          name,
+          ...at,
+          least: Math.min(width, height),
+          hit: hit !== null && piece.contains(hit),
+        };
+      });
+      return seen;
+    }, ANSWERS);
+    const tab = await away.first().isVisible();
+    if (found.length === 0 && !tab) continue;
+    for (const { name, hit } of found) if (!hit) faults.add(`${name} is covered`);
+    const usable = found.filter(({ hit }) => hit);
+    const kinds = [...usable.map((_, i) => String(i)), ...(tab && taps % 3 === 0 ? ["tab"] : [])];
+    const wanted = kinds.length === 0 && tab ? "tab" : anything(kinds);
+    if (wanted === "tab") {
+      await away
+        .first()
+        .tap({ timeout: 2000 })
+        .catch(() => {});
+    } else {
+      const spot = usable[Number(wanted)];
+      if (spot) await page.touchscreen.tap(spot.x, spot.y);
+    }
+    await page.waitForTimeout(30);
+  }
+  throw new Error(`the game does not end; ${[...faults].join(", ")}`);
 }

@@ -1,6 +1,6 @@
-/** Helpers to play The Name of the Rose. */
+/** Helpers to play The Name of the Rose: by taps on its pieces, or from the list of choices. */
 import type { Page } from "@playwright/test";
-import { anything, drawn, expect } from "./helpers";
+import { anything, asked, choose, drawn, expect } from "./helpers";
 
 /** Open a table against random bots and wait for the first question. */
 export async function enter(page: Page, players: number, second?: string): Promise<void> {
@@ -10,52 +10,85 @@ export async function enter(page: Page, players: number, second?: string): Promi
     if (i > 0) await select.selectOption(i === 1 && second ? second : "bot:random");
   }
   await page.locator("button.start").click();
-  await page.locator("[data-choice], .curtain button").first().waitFor();
+  await asked(page).or(page.locator(".curtain button")).first().waitFor();
   await drawn(page);
 }
 
-/**
- * Make one choice; day seven is played on the board. False at the end of the game. Quick presses
- * do not wait for the button to lie still.
- */
+/** Make one choice from the list; day seven is played on the board. False at the end. */
 export async function act(
   page: Page,
   pick: (all: string[]) => string = anything,
-  quick = false,
 ): Promise<boolean> {
   const over = page.locator("section.over");
-  const ask = page.locator("[data-choice], .accuse").first();
-  await expect(over.or(ask).first()).toBeVisible({ timeout: 20_000 });
+  const mine = page.locator(".accuse");
+  await expect(over.or(asked(page)).or(mine).first()).toBeVisible({ timeout: 20_000 });
   if (await over.isVisible()) return false;
-  if (await page.locator(".accuse").isVisible()) {
+  if (await mine.isVisible()) {
     await accuse(page);
     return true;
   }
-  const all = await page
-    .locator("[data-choice]")
-    .evaluateAll((list) => list.map((e) => e.getAttribute("data-choice") ?? ""));
-  if (all.length === 0) return true;
-  const button = page.locator(`[data-choice="${pick(all)}"]`);
-  // It may be taken away by the next question: look again then.
-  const pressed = quick
-    ? button.evaluate((e: HTMLElement) => e.click(), null, { timeout: 1000 })
-    : button.click({ timeout: 3000 });
-  await pressed.catch(() => {});
+  return choose(page, pick);
+}
+
+/**
+ * Press one piece that may be chosen, or a button for what has no piece. A press lands on what
+ * lies in the middle of the piece, as a finger's does. False at the end of the game.
+ */
+export async function press(page: Page): Promise<boolean> {
+  const over = page.locator("section.over");
+  const mine = page.locator(".accuse");
+  await expect(over.or(asked(page)).or(mine).first()).toBeVisible({ timeout: 30_000 });
+  if (await over.isVisible()) return false;
+  if (await mine.isVisible()) {
+    await accuse(page);
+    return true;
+  }
+  // A tap on what has just moved away may have opened the list: close it again.
+  const list = page.locator("[data-choices]");
+  if (await list.isVisible()) await page.keyboard.press("Escape");
+  const find = () =>
+    page.evaluate(() => {
+      const found: { name: string; x: number; y: number }[] = [];
+      const all = "[data-target][data-choosable], [data-action], [data-confirm]";
+      for (const each of document.querySelectorAll(all)) {
+        const box = each.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const top = document.elementFromPoint(x, y);
+        const name =
+          each.getAttribute("data-target") ?? each.getAttribute("data-action") ?? "confirm";
+        const same = top?.closest("[data-target]")?.getAttribute("data-target") === name;
+        if (top !== null && (each.contains(top) || same)) found.push({ name, x, y });
+      }
+      return found;
+    });
+  // While the next question is drawn there is nothing to press; but never for long.
+  let places = await find();
+  for (let i = 0; i < 40 && places.length === 0 && (await asked(page).isVisible()); i++) {
+    await page.waitForTimeout(100);
+    places = await find();
+  }
+  const wanted = anything(places.map(({ name }) => name));
+  const place = places.find(({ name }) => name === wanted);
+  if (place) await page.touchscreen.tap(place.x, place.y);
+  else if (await asked(page).isVisible()) throw new Error("asked, but nothing can be pressed");
   return true;
 }
 
-/** Lay a marker before each opponent: the first takes the second's, as long as it is there once. */
+/** Lay a marker before each opponent, the last one first; each marker is there once. */
 export async function accuse(page: Page): Promise<void> {
   const rows = page.locator(".accuse .cells");
-  const done = page.locator(".accuse button.main");
-  await expect(done).toBeDisabled();
   const count = await rows.count();
-  for (let i = 0; i < count; i++) await rows.nth(i).locator("button").nth(i).click();
-  if (count > 1) {
-    await rows.nth(0).locator("button").nth(1).click();
-    await expect(done).toBeDisabled();
-    await rows.nth(1).locator("button").nth(0).click();
+  for (let i = count - 1; i >= 0; i--) {
+    const laid = rows.nth(i).locator("[data-choosable]").first();
+    const target = await laid.getAttribute("data-target");
+    await laid.click();
+    const monk = (target ?? "").split(".")[1] ?? "";
+    const others = page.locator(`.accuse [data-choosable][data-target$=".${monk}"]`);
+    // The last one waits for its confirmation.
+    if (i > 0) await expect(others).toHaveCount(0);
   }
-  await done.click();
+  const confirm = page.locator("[data-confirm]");
+  await expect(confirm.or(page.locator("section.over")).first()).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
   await expect(rows).toHaveCount(0);
 }

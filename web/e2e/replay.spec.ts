@@ -32,6 +32,72 @@ test("a replay: scrub, step, play, change the viewer, link to a step", async ({ 
   await expect(page.locator(".over")).toBeVisible();
 });
 
+test("turns and rounds are jumped to, by button and by key", async ({ page }) => {
+  await prefer(page, { speed: "off" });
+  await page.goto("./#/replay");
+  const games = fileURLToPath(new URL("../../tests/records/notre-dame/", import.meta.url));
+  await page.locator("input[type=file]").setInputFiles(games + readdirSync(games)[0]);
+  const bar = page.getByRole("slider");
+  const step = async () => Number(await bar.inputValue());
+  await expect(bar).toHaveValue("0");
+  await page.getByRole("button", { name: "One round forward" }).click();
+  await expect.poll(step).toBeGreaterThan(0);
+  const first = await step();
+  await page.getByRole("button", { name: "One round forward" }).click();
+  await expect.poll(step).toBeGreaterThan(first + 10);
+  const second = await step();
+  await page.locator("#main").focus();
+  await page.keyboard.press("PageUp");
+  await expect.poll(step).toBe(first);
+  await page.keyboard.press("PageDown");
+  await expect.poll(step).toBe(second);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(step).toBe(second + 1);
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect.poll(step).toBeGreaterThan(second);
+  await page.keyboard.press("End");
+  await expect(page.locator(".over")).toBeVisible();
+  await expect(page.locator(".narrator")).not.toBeEmpty();
+  const end = await step();
+  await page.getByRole("button", { name: "Watch the end again" }).click();
+  await expect(page.locator(".over")).toBeVisible();
+  await expect.poll(step).toBe(end);
+});
+
+test("a picture of a moment holds the board, its drawings and its colours", async ({ page }) => {
+  await prefer(page, { speed: "off" });
+  await page.goto("./#/replay");
+  await page.locator("input[type=file]").setInputFiles(record);
+  await page.getByRole("slider").fill("40");
+  await expect(page.locator(".count")).toContainText("40 /");
+  await page.waitForTimeout(500);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save a picture of this moment" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("rattus-40.png");
+  const data = readFileSync(await download.path()).toString("base64");
+  const { width, colours } = await page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${source}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    const paint = canvas.getContext("2d")!;
+    paint.drawImage(image, 0, 0);
+    const { data } = paint.getImageData(0, 0, canvas.width, canvas.height - 140);
+    const seen = new Set<number>();
+    for (let i = 0; i < data.length; i += 4 * 7)
+      seen.add(((data[i]! >> 4) << 8) | ((data[i + 1]! >> 4) << 4) | (data[i + 2]! >> 4));
+    return { width: canvas.width, colours: seen.size };
+  }, data);
+  const board = (await page.locator(".on-board").boundingBox())!;
+  expect(width).toBeCloseTo((board.width + 48) * 2, -1);
+  // Land, sea, ink, tokens and the seats' colours, not an empty sheet.
+  expect(colours).toBeGreaterThan(40);
+});
+
 // The browser itself notes each request that finds no network, so its console is not asked here.
 plain("reading and replay without the network, once loaded", async ({ page, context }) => {
   await prefer(page, { speed: "off" });

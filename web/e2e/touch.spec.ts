@@ -1,4 +1,4 @@
-import { expect, prefer, settle, start, test } from "./helpers";
+import { expect, openList, prefer, settle, start, test } from "./helpers";
 
 /** Fingers on the screen, as the browser's own protocol sends them. */
 async function fingers(page: import("@playwright/test").Page) {
@@ -11,7 +11,7 @@ async function fingers(page: import("@playwright/test").Page) {
 }
 
 test("a long press explains a piece and chooses nothing", async ({ page }) => {
-  await prefer(page, { speed: "off", confirm: false });
+  await prefer(page, { speed: "off", confirm: false, list: false });
   await start(page);
   const touch = await fingers(page);
   const gallia = page.locator('[data-target="region:gallia"]');
@@ -23,12 +23,12 @@ test("a long press explains a piece and chooses nothing", async ({ page }) => {
   await touch("touchEnd");
   const tip = page.getByRole("dialog");
   await expect(tip).toContainText("Gallia");
-  await expect(tip).toContainText("RA 3.4");
+  await expect(tip).toContainText("RA 2.4");
   expect(await page.locator(".prompt").innerText()).toBe(asked);
 });
 
 test("pinching zooms the board, and it stays within its frame", async ({ page }) => {
-  await prefer(page, { speed: "off", confirm: false });
+  await prefer(page, { speed: "off", confirm: false, list: false });
   await start(page);
   const touch = await fingers(page);
   const gallia = page.locator('[data-target="region:gallia"]');
@@ -50,9 +50,10 @@ test("pinching zooms the board, and it stays within its frame", async ({ page })
 });
 
 test("four players fit on a phone, and hit areas are large enough", async ({ page }) => {
-  await prefer(page, { speed: "off", confirm: false });
+  await prefer(page, { speed: "off", confirm: false, list: false });
   await start(page, 4);
   await settle(page);
+  await openList(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   for (const button of await page.locator("[data-choice]").all()) {
     const { width, height } = (await button.boundingBox())!;

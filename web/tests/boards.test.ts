@@ -12,7 +12,8 @@ import { applyPatch } from "../src/lib/patch";
 import { type GameEvent, patchOf, type Position, type View } from "../src/lib/wire";
 import { type Language, LANGUAGES, Words } from "../src/lib/words";
 import Prompt from "../src/ui/Prompt.svelte";
-import SeatCard from "../src/ui/SeatCard.svelte";
+import ChoiceList from "../src/ui/ChoiceList.svelte";
+import SeatPlaque from "../src/ui/SeatPlaque.svelte";
 import { recordedBreakdown, recordedGame } from "./steps";
 
 const file = new URL("./questions.json", import.meta.url);
@@ -49,16 +50,21 @@ function tableViewOf(asked: Position, language: Language): TableView {
   return tableView;
 }
 
-/** The page: another seat, the board, the viewer's seat, the prompt with its list. */
+/** The page: another seat, the board, what the viewer holds, the prompt, the list. */
 function page(tableView: TableView): string {
-  const prompt = { mine: true, waiting: "", canUndo: false, notice: null, onundo: () => {} };
+  const { Board, Hand, Seat } = tableView.ui!;
+  const prompt = { asked: tableView.prompt !== null, waiting: "", notice: null };
   return [
-    render(SeatCard, { props: { tableView, seat: 1 } }),
-    render(tableView.ui!.Board as Component<{ tableView: TableView }>, { props: { tableView } }),
-    render(SeatCard, { props: { tableView, seat: 0, own: true } }),
+    render(SeatPlaque, { props: { tableView, seat: 1 } }),
+    render(Board as Component<{ tableView: TableView }>, { props: { tableView } }),
+    render(SeatPlaque, { props: { tableView, seat: 0, own: true } }),
+    Hand
+      ? render(Hand, { props: { tableView, compact: false } })
+      : Seat && render(Seat, { props: { tableView, seat: 0, own: true } }),
     render(Prompt, { props: { tableView, ...prompt } }),
+    render(ChoiceList, { props: { tableView } }),
   ]
-    .map(({ body }) => body)
+    .map((rendered) => rendered?.body ?? "")
     .join("\n");
 }
 
@@ -76,19 +82,29 @@ it("cover every decision, also those of the new persons", () => {
   expect(asked).toContain("name-of-the-rose whisper");
 });
 
-describe.each(named)("$game asks: $decision", ({ asked, game }) => {
-  it("offers every choice on a piece of the board", () => {
+describe.each(named)("$game asks: $decision", ({ asked }) => {
+  it("offers every choice on the board, one step at a time", () => {
     const tableView = tableViewOf(asked, "en");
     const html = page(tableView);
-    const shown = pieces(html);
-    expect([...shown].sort()).toEqual([...tableView.offers.keys()].sort());
     for (const choice of asked.choices) {
       expect(html, choice.notation).toContain(`data-choice="${choice.notation}"`);
-      const targets = tableView.targets(choice);
-      if (game === "notre-dame") expect(targets, choice.notation).not.toEqual([]);
-      // A piece that stands for one choice makes it; for several, it asks which.
-      for (const target of targets) expect(shown, choice.notation).toContain(target);
     }
+    // What may be pressed next is on the board, whatever was pressed before.
+    const seen = new Set<string>();
+    for (const choice of asked.choices) {
+      const targets = tableView.targets(choice);
+      for (let n = 0; n <= targets.length; n++) {
+        tableView.steps = targets.slice(0, n);
+        if (seen.has(tableView.steps.join(" ")) || tableView.narrowed.length === 0) continue;
+        if (n > 0 && tableView.narrowed.length === 1) break; // it is made at once
+        seen.add(tableView.steps.join(" "));
+        const shown = pieces(page(tableView));
+        expect([...shown].sort(), tableView.chosenText()).toEqual(
+          [...tableView.offers.keys()].sort(),
+        );
+      }
+    }
+    tableView.steps = [];
   });
   it("has all texts in every language", () => {
     for (const language of LANGUAGES) {

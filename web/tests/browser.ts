@@ -7,6 +7,8 @@ Object.assign(globalThis, {
     setItem: (key: string, value: string) => kept.set(key, value),
   },
   matchMedia: () => media,
+  location: { hash: "", href: "http://localhost/" },
+  addEventListener: () => {},
   document: { documentElement: { dataset: {} } },
 });
 if (!("navigator" in globalThis)) Object.assign(globalThis, { navigator: { languages: ["en"] } });

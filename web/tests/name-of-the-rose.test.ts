@@ -5,14 +5,17 @@ import { overlay, type Overlay } from "../src/games/name-of-the-rose/events";
 import { explain } from "../src/games/name-of-the-rose/explain";
 import { DRAWINGS } from "../src/games/name-of-the-rose/figures";
 import {
+  type Cell,
   figureReach,
   fitText,
+  frame,
   plan,
   stand,
   tileReach,
   tileSpot,
 } from "../src/games/name-of-the-rose/layout";
 import { ROOFS, SYMBOLS } from "../src/games/name-of-the-rose/symbols";
+import { SHIELDS } from "../src/games/name-of-the-rose/shields";
 import {
   FIGURES,
   MONKS,
@@ -72,89 +75,123 @@ describe("what lies over the abbey", () => {
   });
 });
 
-describe.each([
-  [640, 334],
-  [1100, 600],
-  [390, 272],
-])("the abbey at %d by %d", (width, height) => {
-  const p = plan(width, height);
+/** The boards of phones, tablets and screens, upright and lying. */
+const BOARDS: [number, number][] = [
+  [390, 300],
+  [390, 420],
+  [500, 330],
+  [640, 300],
+  [820, 800],
+  [1280, 520],
+  [1900, 850],
+  [2560, 1150],
+];
+/** What day and tracks leave to the abbey, at the least. */
+function abbeyOn(width: number, height: number): [number, number] {
+  const { shape, column } = frame(width, height);
+  return shape === "side"
+    ? [width - column - 8, height]
+    : shape === "rail"
+      ? [width - column - 4, height - 56]
+      : [width, height - 98];
+}
+const apart = (a: Cell, b: Cell) =>
+  a.x + a.w <= b.x + 0.01 ||
+  b.x + b.w <= a.x + 0.01 ||
+  a.y + a.h <= b.y + 0.01 ||
+  b.y + b.h <= a.y + 0.01;
+
+describe.each(BOARDS)("the abbey on a board of %d by %d", (width, height) => {
+  const [wide, high] = abbeyOn(width, height);
+  const p = plan(wide, high);
+  const cells = Object.entries(p.cells);
   it("has a place for every building, none over another", () => {
-    const cells = Object.entries(p.cells);
     expect(cells.map(([name]) => name).sort()).toEqual(
       Object.keys(steps[0]!.view.buildings).sort(),
     );
     for (const [a, one] of cells) {
-      expect(one.x + one.w, a).toBeLessThanOrEqual(width);
-      expect(one.y + one.h, a).toBeLessThanOrEqual(height);
-      for (const [b, two] of cells) {
-        const apart =
-          a === b ||
-          one.x + one.w <= two.x ||
-          two.x + two.w <= one.x ||
-          one.y + one.h <= two.y ||
-          two.y + two.h <= one.y;
-        expect(apart, `${a} ${b}`).toBe(true);
-      }
+      expect(one.x + one.w, a).toBeLessThanOrEqual(wide + 0.01);
+      expect(one.y + one.h, a).toBeLessThanOrEqual(high + 0.01);
+      for (const [b, two] of cells) expect(a === b || apart(one, two), `${a} ${b}`).toBe(true);
     }
   });
+  it("has rooms, not shafts or slits", () => {
+    for (const [name, { w, h }] of cells) {
+      expect(w / h, name).toBeGreaterThan(0.9);
+      expect(w / h, name).toBeLessThan(3.2);
+      expect(w, name).toBeGreaterThanOrEqual(88);
+    }
+  });
+  it("fills what it is given", () => {
+    const area = cells.reduce((sum, [, { w, h }]) => sum + w * h, 0);
+    expect(area / (wide * high)).toBeGreaterThan(0.8);
+  });
   it("keeps figures and tiles inside their building, below the name", () => {
-    const all = { ...structuredClone(steps.at(-1)!.view) };
+    const all = structuredClone(steps.at(-1)!.view);
     for (const house of Object.values(all.buildings)) house.figures = [];
-    all.buildings.kitchen!.figures = [...FIGURES];
+    all.buildings.kitchen.figures = [...FIGURES];
     for (const view of [...steps.filter((_, i) => i % 7 === 0).map((s) => s.view), all]) {
       for (const { building, x, y, figure, crowded } of stand(p, view)) {
         const cell = p.cells[building]!;
-        expect(x, figure).toBeGreaterThan(cell.x + p.tile.w);
-        expect(x, figure).toBeLessThan(cell.x + cell.w - 8);
-        expect(y - (crowded ? 12 : 0)).toBeGreaterThanOrEqual(cell.y + p.roof + p.head - 4);
-        expect(y).toBeLessThanOrEqual(cell.y + cell.h);
+        const half = (crowded ? p.crowd : p.figure.w) / 2;
+        expect(x - half, figure).toBeGreaterThanOrEqual(cell.x + p.tile.w);
+        expect(x + half, figure).toBeLessThanOrEqual(cell.x + cell.w);
+        const top = crowded ? y - p.crowd / 2 : y - p.figure.h;
+        expect(top, `${figure} under the name`).toBeGreaterThanOrEqual(cell.y + p.head - 0.01);
+        expect(y + (crowded ? p.crowd / 2 : 0)).toBeLessThanOrEqual(cell.y + cell.h);
       }
     }
-    for (const [building, cell] of Object.entries(p.cells)) {
-      expect(tileSpot(p, building, 0).y - p.tile.h / 2).toBeGreaterThan(cell.y + p.roof + 14);
+    for (const [building, cell] of cells) {
+      expect(tileSpot(p, building, 0).y - p.tile.h / 2).toBeGreaterThanOrEqual(cell.y + p.head);
       expect(tileSpot(p, building, 1).y + p.tile.h / 2).toBeLessThanOrEqual(cell.y + cell.h);
     }
   });
-  it("makes hit areas as large as possible, without overlaps", () => {
-    let alone = 0;
+  it("makes what is pressed as large as a thumb where it can, without overlaps", () => {
     for (const { view } of steps.filter((_, i) => i % 3 === 0)) {
       const people = stand(p, view);
-      for (const [building, cell] of Object.entries(p.cells)) {
+      for (const [building, cell] of cells) {
         const { tiles } = entryOf(view.buildings, building)!;
         const here = people.filter((each) => each.building === building);
+        const figures = here.map((each) => {
+          const { x, y, w, h } = figureReach(p, each, people);
+          return { x: each.x + x, y: each.y + y, w, h };
+        });
         const areas = [
-          ...here.map((each) => {
-            const { x, y, w, h } = figureReach(p, each, people);
-            return { x: each.x + x, y: each.y + y, w, h, crowded: each.crowded };
-          }),
+          ...figures,
           ...tiles.map((_, i) => {
             const at = tileSpot(p, building, i);
             const { x, y, w, h } = tileReach(p, building, i, view);
-            return { x: at.x + x, y: at.y + y, w, h, crowded: false };
+            return { x: at.x + x, y: at.y + y, w, h };
           }),
         ];
         if (here.length === 1) {
-          alone += 1;
-          expect(Math.min(areas[0]!.w, areas[0]!.h), building).toBeGreaterThanOrEqual(44);
+          expect(Math.min(figures[0]!.w, figures[0]!.h), building).toBeGreaterThanOrEqual(
+            Math.min(44, cell.h),
+          );
         }
-        if (here.length === 0 && tiles.length === 1)
-          expect(areas[0]!.w, building).toBeGreaterThanOrEqual(44);
         for (const [i, a] of areas.entries()) {
           expect(a.x, building).toBeGreaterThanOrEqual(cell.x - 0.01);
           expect(a.x + a.w, building).toBeLessThanOrEqual(cell.x + cell.w + 2);
-          for (const b of areas.slice(i + 1)) {
-            if (a.crowded || b.crowded) continue; // heads stand closer than that
-            const apart =
-              a.x + a.w <= b.x + 0.01 ||
-              b.x + b.w <= a.x + 0.01 ||
-              a.y + a.h <= b.y + 0.01 ||
-              b.y + b.h <= a.y + 0.01;
-            expect(apart, `${building} ${JSON.stringify([a, b])}`).toBe(true);
-          }
+          // One zoom of three and a half brings it to a thumb's size.
+          expect(Math.min(a.w, a.h) * 3.5, building).toBeGreaterThanOrEqual(44);
+          for (const b of areas.slice(i + 1))
+            expect(apart(a, b), `${building} ${JSON.stringify([a, b])}`).toBe(true);
         }
       }
     }
-    expect(alone).toBeGreaterThan(50);
+  });
+});
+
+describe("the seats' shields", () => {
+  const rgb = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  const far = (a: string, b: string) => Math.hypot(...rgb(a).map((value, i) => value - rgb(b)[i]!));
+  it("have no monk's colour, and each a charge of its own", () => {
+    expect(SHIELDS).toHaveLength(5);
+    for (const { colour } of SHIELDS)
+      for (const monk of MONKS)
+        expect(far(colour!, DRAWINGS[monk].ground), monk).toBeGreaterThan(60);
+    expect(new Set(SHIELDS.map(({ charge }) => charge)).size).toBe(SHIELDS.length);
+    expect(new Set(SHIELDS.map(({ colour }) => colour)).size).toBe(SHIELDS.length);
   });
 });
 
@@ -226,7 +263,7 @@ describe.each(LANGUAGES)("explanations in %s", (language) => {
         ...Object.keys(view.buildings).map((building) => `building:${building}`),
         ...FIGURES.map((figure) => `figure:${figure}`),
         ...MONKS.flatMap((monk) => [`suspicion:${monk}`, `evidence:${monk}`]),
-        ...["card:red-4", "card:church-2", "card:william-adson", "blame:red", "clear:gray"],
+        ...["card:red-4", "card:church-2", "card:william-adson", "marker:red", "marker:gray"],
       ];
       for (const [building, { tiles }] of Object.entries(view.buildings))
         tiles.forEach((_, i) => targets.push(`tile:${building}.${i}`));

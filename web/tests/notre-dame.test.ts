@@ -1,11 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { carriageSpot, friendSpot, markerSpots, ratSpot } from "../src/games/notre-dame/arrange";
-import { type Plan, planOf, type Rect, waysOf } from "../src/games/notre-dame/city";
+import {
+  carriageSpot,
+  cathedralParts,
+  friendSpot,
+  markerSpots,
+  ratSpot,
+} from "../src/games/notre-dame/arrange";
+import { arrangementOf, placeOf } from "../src/games/notre-dame/arrangement";
+import { partsOf } from "../src/games/notre-dame/block";
+import { type Mode, type Plan, planOf, type Rect } from "../src/games/notre-dame/plan";
+import { waysOf } from "../src/games/notre-dame/streets";
 import { GIFTS, PERSONS, STREETS, streetsOf, TRACK, WORTH } from "../src/games/notre-dame/data";
 import { overlay } from "../src/games/notre-dame/events";
 import { SIGNS } from "../src/games/notre-dame/icons";
 import { follow, type Marker } from "../src/games/notre-dame/pieces";
-import { asks, lights, targets } from "../src/games/notre-dame/targets";
+import { amount, asks, lights, targets } from "../src/games/notre-dame/targets";
 import { MARKETS, MESSAGES, type NotreDameView, SECTORS } from "../src/games/notre-dame/types";
 import { recordedGames } from "./steps";
 
@@ -40,13 +49,19 @@ describe("streets", () => {
   });
 });
 
-const SIZES = [
-  [360, 360],
-  [382, 366],
-  [560, 380],
-  [575, 445],
-  [1200, 720],
-] as const;
+/** The places the city is given in windows of every shape, with what is drawn of it. */
+const SIZES: [number, number, Mode][] = [
+  [390, 160, "borough"],
+  [390, 178, "borough"],
+  [360, 260, "borough"],
+  [368, 286, "borough"],
+  [390, 256, "streets"],
+  [368, 286, "streets"],
+  [820, 640, "city"],
+  [970, 520, "city"],
+  [1500, 850, "city"],
+  [2100, 1150, "city"],
+];
 /** All markers, wherever they are. */
 const markersOf = (view: NotreDameView) =>
   view.seats.reduce(
@@ -60,39 +75,82 @@ const overlap = (a: Rect, b: Rect) =>
   a.y < b.y + b.h - 0.01 &&
   b.y < a.y + a.h - 0.01;
 
-describe.each(SIZES)("the city at %d by %d", (w, h) => {
+describe("the board", () => {
+  it("shows the whole city where there is room, and a part of it elsewhere", () => {
+    for (const [w, h] of [
+      [390, 300],
+      [390, 420],
+      [360, 260],
+    ] as const)
+      expect(arrangementOf(w, h)).toBe("phone");
+    expect(arrangementOf(500, 330)).toBe("landscape");
+    expect(arrangementOf(820, 800)).toBe("tall");
+    expect(arrangementOf(1280, 520)).toBe("wide");
+    expect(arrangementOf(2560, 1150)).toBe("wide");
+  });
+  it("turns to where the question is", () => {
+    expect(placeOf(["market:1:centre", "market:2:centre", "carriage:0"])).toBe("streets");
+    expect(placeOf(["tile:tile"])).toBe("streets");
+    expect(placeOf(["sector:0:park", "sector:0:bank", "tile:tile"])).toBe("borough");
+    expect(placeOf(["hand:bank:0"])).toBeNull();
+  });
+});
+
+describe.each(SIZES)("at %d by %d, the %s", (w, h, mode) => {
   const plans = [3, 4, 5].flatMap((boroughs) =>
-    Array.from({ length: boroughs }, (_, front) => planOf({ w, h, boroughs, front, idle: [] })),
+    Array.from({ length: boroughs }, (_, front) =>
+      planOf({ w, h, boroughs, front, idle: [], mode }),
+    ),
   );
-  plans.push(planOf({ w, h, boroughs: 4, front: 0, idle: [1, 3] }));
+  plans.push(planOf({ w, h, boroughs: 4, front: 0, idle: [1, 3], mode }));
   const within = (plan: Plan, { x, y, w: wide, h: high }: Rect) =>
     x >= 0 && y >= 0 && x + wide <= plan.w && y + high <= plan.h;
 
   it("has every borough, none over another or over the cathedral", () => {
     for (const plan of plans) {
-      const all = [...plan.blocks, plan.cathedral];
+      const all = [...plan.blocks, ...(plan.cathedral ? [plan.cathedral] : [])];
       expect(all.every((rect) => within(plan, rect))).toBe(true);
       all.forEach((a, i) => all.slice(i + 1).forEach((b) => expect(overlap(a, b)).toBe(false)));
     }
   });
-  it("gives sectors room for a number, and a thumb in front", () => {
-    for (const plan of plans) {
-      for (const block of plan.blocks.filter((each) => !each.idle)) {
+  it("leaves the middle of the church free of the coins", () => {
+    for (const { cathedral, sizes } of plans) {
+      if (!cathedral) continue;
+      const { coins } = cathedralParts(cathedral, sizes);
+      const middle = { x: cathedral.x + cathedral.w / 2, y: cathedral.y, w: 0.1, h: cathedral.h };
+      expect(overlap(coins, middle)).toBe(false);
+    }
+  });
+  it("gives sectors room for a house and a marker, and a thumb in front", () => {
+    for (const { blocks, sizes } of plans) {
+      for (const block of blocks.filter((each) => !each.idle && mode !== "streets")) {
         const cells = Object.values(block.cells);
         expect(cells).toHaveLength(8);
         expect(cells.some((a, i) => cells.slice(i + 1).some((b) => overlap(a, b)))).toBe(false);
         for (const cell of cells) {
-          expect(cell.h).toBeGreaterThan(block.large ? 30 : 15);
-          expect(cell.w).toBeGreaterThan(block.large ? 66 : 18);
+          expect(cell.h).toBeGreaterThan(block.large ? 44 : 30);
+          expect(cell.w).toBeGreaterThan(block.large ? 44 : 30);
+          const cube = block.large ? sizes.cube.large : sizes.cube.small;
+          const { house, pieces } = partsOf(cell, cube, sizes.text);
+          expect(house.h).toBeGreaterThan(14);
+          expect(pieces.y + pieces.h).toBeLessThanOrEqual(cell.y + cell.h);
+        }
+        const { centre: _, ...rim } = block.markets;
+        for (const letter of Object.values(rim)) {
+          const { w: wide, h: high } = sizes.letter;
+          const at = { x: letter.x - wide / 2, y: letter.y - high / 2, w: wide, h: high };
+          expect(cells.some((cell) => overlap(cell, at))).toBe(false);
         }
       }
     }
   });
   it("joins all markets by lines inside the picture", () => {
     for (const plan of plans) {
-      const names = Object.keys(plan.markets);
-      expect(names).toHaveLength(plan.blocks.length * MARKETS.length);
-      for (const way of waysOf(plan)) {
+      const drawn = Object.keys(plan.markets).length;
+      if (mode !== "borough") expect(drawn).toBe(plan.blocks.length * MARKETS.length);
+      const ways = waysOf(plan);
+      expect(ways).toHaveLength(mode !== "borough" ? plan.blocks.length * 12 : drawn > 0 ? 8 : 0);
+      for (const way of ways) {
         expect(way.d).not.toContain("NaN");
         const numbers = way.d.match(/-?[\d.]+/g)!.map(Number);
         expect(numbers.every((n, i) => n >= 0 && n <= (i % 2 === 0 ? plan.w : plan.h))).toBe(true);
@@ -102,19 +160,40 @@ describe.each(SIZES)("the city at %d by %d", (w, h) => {
   it("has a place for every piece", () => {
     for (const view of views.filter((_, i) => i % 40 === 20)) {
       const idle = view.boroughs.flatMap((b, i) => (b.seat === null ? [i] : []));
-      const plan = planOf({ w, h, boroughs: view.boroughs.length, front: 0, idle });
+      const plan = planOf({ w, h, boroughs: view.boroughs.length, front: 0, idle, mode });
       const { markers, countLabels } = markerSpots(view, follow([], view), plan);
       expect(markers).toHaveLength(markersOf(view));
       const spots = [
-        ...markers,
+        ...markers.filter((each) => !each.hidden),
         ...countLabels,
         ...view.seats.flatMap((_, i) => [
-          carriageSpot(view, i, plan),
-          friendSpot(view, i, plan),
+          carriageSpot(view, i, plan) ?? { x: 1, y: 1 },
+          friendSpot(view, i, plan) ?? { x: 1, y: 1 },
           ratSpot(view, i, plan) ?? { x: 1, y: 1 },
         ]),
       ];
       expect(spots.filter(({ x, y }) => !(x > 0 && x < plan.w && y > 0 && y < plan.h))).toEqual([]);
+    }
+  });
+  it("lets no carriage hide a message", () => {
+    for (const view of views.filter((_, i) => i % 7 === 3)) {
+      const idle = view.boroughs.flatMap((b, i) => (b.seat === null ? [i] : []));
+      const plan = planOf({ w, h, boroughs: view.boroughs.length, front: 0, idle, mode });
+      const { letter } = plan.sizes;
+      const letters = view.boroughs.flatMap((borough, b) =>
+        MARKETS.flatMap((market) => {
+          const at = plan.markets[`${b + 1}:${market}`];
+          if (!at || typeof borough[market] !== "string") return [];
+          return [{ x: at.x - letter.w / 2, y: at.y - letter.h / 2, w: letter.w, h: letter.h }];
+        }),
+      );
+      view.seats.forEach((_, seat) => {
+        const at = carriageSpot(view, seat, plan);
+        if (!at) return;
+        const r = at.size * 0.4;
+        const carriage = { x: at.x - r, y: at.y - r, w: 2 * r, h: 2 * r };
+        expect(letters.filter((each) => overlap(each, carriage))).toEqual([]);
+      });
     }
   });
 });
@@ -139,7 +218,7 @@ describe("markers", () => {
 
 describe("pointing", () => {
   const view = views.find((each) => each.phase === "play")!;
-  it("every choice stands on a piece", () => {
+  it("every choice stands on a piece, or is a button", () => {
     const choices: [string, Record<string, string | number>, string][] = [
       ["keep", { card: "bank" }, "pick:bank"],
       ["play", { card: "bank", seat: 1 }, "hand:bank:1"],
@@ -151,16 +230,19 @@ describe("pointing", () => {
       ["bonus", { bonus: "marker" }, "stock:0"],
       ["bonus", { bonus: "rat" }, "rat:0"],
       ["hire", { person: "fool" }, "person:fool"],
-      ["enough", {}, "person:gypsies"],
       ["kind", { message: "rat" }, "kind:rat"],
-      ["move", { count: 2, friend: 1 }, "move:2:1"],
-      ["pass", {}, "nobody:nobody"],
-      ["without", {}, "laid:laid"],
-      ["pay", { count: 2 }, "pay:2"],
+      ["move", { count: 2, friend: 1 }, "friend:0"],
+      ["pay", { count: 2 }, "tile:tile"],
     ];
     for (const [verb, args, target] of choices) {
       expect(targets({ notation: verb, verb, args }, view), verb).toEqual([target]);
     }
+    for (const verb of ["pass", "without", "enough", "stay", "leave"])
+      expect(targets({ notation: verb, verb, args: {} }, view)).toEqual([]);
+    const moving = { ...view, stack: [{ decision: "minstrel-count", source: "bank" }] };
+    const two = { notation: "move:2:0", verb: "move", args: { count: 2, friend: 0 } };
+    expect(targets(two, moving)).toEqual(["sector:0:bank"]);
+    expect(amount(two)).toBe(2);
     const owing = { ...view, stack: [{ decision: "benefactor" }], rat_after: [5, 4, 3] };
     expect(targets({ notation: "pay:2", verb: "pay", args: { count: 2 } }, owing)).toEqual([
       "space:3",

@@ -9,7 +9,7 @@ const record = {
   game: "rattus",
   players: 3,
   seats: [],
-  choices: Array.from({ length: 250 }, () => ({})),
+  choices: Array.from({ length: 250 }, (_, i) => [i % 3, "end"]),
 } as unknown as GameRecord;
 
 /** What was asked of the server and has no answer yet. */

@@ -1,0 +1,90 @@
+/** What is wrong with the layout of a table; runs in the page. */
+
+export interface Findings {
+  /** What is wrong, one line each. */
+  faults: string[];
+  /** The part of the window that the board has. */
+  share: number;
+}
+
+/** `touch`: whether fingers press. A double tap makes what lies in the board 2.6 times as large. */
+export async function inspectLayout({ touch }: { touch: boolean }): Promise<Findings> {
+  const PRESS = 44;
+  const ZOOM = 2.6;
+  const faults: string[] = [];
+  const inWindow = (x: number, y: number) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+
+  /** Whether a press somewhere on it reaches it: its centre, or a point of a grid. */
+  function hit(element: Element): boolean {
+    const box = element.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+    return parts.some((v) =>
+      parts.some((u) => {
+        const [x, y] = [box.left + box.width * u, box.top + box.height * v];
+        return inWindow(x, y) && element.contains(document.elementFromPoint(x, y));
+      }),
+    );
+  }
+
+  function check(element: Element, name: string): void {
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (!hit(element)) faults.push(`cannot be pressed: ${name}`);
+    if (!touch) return;
+    const { width, height } = element.getBoundingClientRect();
+    const zoom = element.closest(".viewport") ? ZOOM : 1;
+    const least = Math.min(width, height) * zoom;
+    if (least < PRESS - 0.5) faults.push(`too small: ${name} (${Math.round(least)} px)`);
+  }
+
+  const target = (each: Element) => each.getAttribute("data-target") ?? "";
+  for (const piece of document.querySelectorAll("[data-choosable]")) check(piece, target(piece));
+  for (const button of document.querySelectorAll<HTMLElement>(
+    ".dock button, .top button, .narrator button",
+  )) {
+    if (button.matches(":disabled") || getComputedStyle(button).visibility === "hidden") continue;
+    if (button.closest(".stepper, .inspector") || button.offsetParent === null) continue;
+    if (touch && button.closest(".narrator")) continue; // its edges reach over the line
+    check(button, `button ${button.textContent?.trim() || button.ariaLabel}`);
+  }
+
+  // The sheet is whole, and the page does not scroll.
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight + 1)
+    faults.push(`the page scrolls: ${root.scrollWidth}×${root.scrollHeight}`);
+  for (const selector of [".dock", ".prompt .ask", ".sentence", ".hand"]) {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    if (!box) continue;
+    const out = [box.left, box.top, innerWidth - box.right, innerHeight - box.bottom];
+    if (out.some((edge) => edge < -1)) faults.push(`leaves the window: ${selector}`);
+  }
+
+  // No text is cut, save players' names, which are told in full where they are pressed.
+  for (const element of document.querySelectorAll<HTMLElement>(".table-page *")) {
+    if (element.closest(".name, .unseen, svg, .side, [aria-hidden=true] .unseen")) continue;
+    const own = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (!own || element.offsetParent === null) continue;
+    const { overflowX, overflowY, visibility } = getComputedStyle(element);
+    if (visibility === "hidden") continue;
+    const wide = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+    const high = element.scrollHeight > element.clientHeight + 3 && element.clientHeight > 0;
+    const cut = (wide && overflowX === "hidden") || (high && overflowY === "hidden");
+    if (cut) faults.push(`text is cut: ${element.textContent?.trim().slice(0, 40)}`);
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < 13.9) faults.push(`text of ${size} px: ${element.textContent?.trim().slice(0, 30)}`);
+  }
+
+  // The whole list is one press away.
+  document.querySelector<HTMLElement>("[data-list]")!.click();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const listed = [...document.querySelectorAll("[data-choice]")];
+  if (listed.length === 0) faults.push("the list is empty");
+  for (const button of listed) check(button, `list: ${button.textContent?.trim()}`);
+  document.querySelector<HTMLElement>("[data-list]")!.click();
+  await new Promise((done) => requestAnimationFrame(done));
+
+  const board = document.querySelector(".on-board")!.getBoundingClientRect();
+  const share = (board.width * board.height) / (innerWidth * innerHeight);
+  return { faults: [...new Set(faults)], share };
+}

@@ -1,0 +1,15 @@
+import { draft, tapOn } from "./playNotreDame";
+import { expect, prefer, test } from "./helpers";
+
+for (const [width, height] of [[390, 664]] as const) {
+  test.describe(`on a phone of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+    test("Notre Dame: a whole game by taps alone", async ({ page }) => {
+      test.setTimeout(300_000);
+      await prefer(page, { speed: "off", list: false });
+      await draft(page, { players: 4, persons: true });
+      expect(await tapOn(page)).toEqual([]);
+      await expect(page.locator(".over tbody tr")).toHaveCount(4);
+    });
+  });
+}

@@ -1,0 +1,75 @@
+/** A table in a given position, without a game behind it: the test answers the socket. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type { Position, View } from "../src/lib/wire";
+import { recordedBreakdown, recordedGame } from "../tests/steps";
+
+const file = new URL("../tests/questions.json", import.meta.url);
+/** A position for every question of every game. */
+export const questions = JSON.parse(readFileSync(file, "utf8")) as Position[];
+
+const TABLE = "layout";
+const NAMES = ["Anna", "Bartholomäus", "Clara", "Dietmar", "Edith"];
+
+/** The end of a recorded game; the server is not asked where its points came from. */
+export async function openEnd(page: Page, game: string, settings: object): Promise<View> {
+  // Recorded views leave out what boards do not draw.
+  const view: View = { ...recordedGame<View>(game).at(-1)!.view, stack: [] };
+  const breakdown = recordedBreakdown(game);
+  await page.route(/api\/tables\/\w+\/record$/, (route) => route.fulfill({ json: {} }));
+  await page.route(/api\/breakdown$/, (route) => route.fulfill({ json: breakdown }));
+  const position = { view, choices: [], prompt: null, actors: [], outcome: view.outcome };
+  await open(page, position, { ...settings });
+  return view;
+}
+
+/** Open a table that shows a position to seat 0. Choices are accepted and lead nowhere. */
+export async function open(
+  page: Page,
+  position: Position,
+  settings: Record<string, unknown>,
+): Promise<void> {
+  const { view, choices, prompt, outcome } = position;
+  const { players, game } = view;
+  const seats = NAMES.slice(0, players).map((name, seat) => ({
+    kind: seat === 0 ? "human" : "bot",
+    name,
+    bot: seat === 0 ? null : "easy",
+    gone: "",
+  }));
+  const clock = { mode: "none", seconds: 0 };
+  const table = {
+    ...{ id: TABLE, game, players, seats, clock, options: view.options, outcome: null },
+    ...{ status: "running", listed: false, created_at: 0, rematch: null, seq: 1, votes: {} },
+    ...{ actors: [0], hosts: [0], version: 1 },
+  };
+  const nobody = Array.from({ length: players }, () => null);
+  const update = {
+    ...{ type: "update", table: TABLE, viewer: 0, seq: 1, status: "running", entries: [] },
+    ...{ can_undo: true, actors: [0], view, choices, prompt, outcome: outcome ?? null },
+    clock: { ...clock, spent: nobody.map(() => 0), owed_since: nobody },
+  };
+  await page.routeWebSocket(/api\/socket/, (socket) => {
+    socket.onMessage((text) => {
+      const { type, id } = JSON.parse(String(text)) as { type: string; id: number };
+      if (type !== "hello") return;
+      const now = Date.now() / 1000;
+      socket.send(JSON.stringify({ type: "welcome", id, seats: [0], now, patience: 60, table }));
+      socket.send(JSON.stringify(update));
+    });
+  });
+  await page.addInitScript(
+    ([seat, stored]) => {
+      localStorage.setItem("ratskeller-seats", seat!);
+      localStorage.setItem("ratskeller-settings", stored!);
+    },
+    [
+      JSON.stringify({ [TABLE]: { table: TABLE, game, seats: { 0: "secret" }, at: 1 } }),
+      JSON.stringify({ speed: "off", ...settings }),
+    ],
+  );
+  await page.goto(`./#/table/${TABLE}`);
+  await page.locator("[data-list]:enabled, .over").first().waitFor();
+  await page.locator(".on-board [data-target]").first().waitFor({ state: "attached" });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
