@@ -6,9 +6,12 @@ A plate has its own ground, so that it looks the same by day and by night.
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
+from typing import Any
 from xml.sax.saxutils import escape
 
+Words = dict[str, Any]
 ROOT = Path(__file__).parents[3]
 ART = ROOT / "web" / "src" / "art"
 
@@ -36,6 +39,21 @@ ICONS = {
 }
 
 
+LANGUAGES = ("en", "nl", "de", "fr")
+
+
+def words_in(language: str) -> Words:
+    """The words on the plates of the guides, plate by plate."""
+    file = Path(__file__).parent / "words" / f"{language}.toml"
+    text = file.read_text(encoding="utf-8")
+    if language == "fr":
+        text = re.sub(r" (?=[:;?])", "\N{NO-BREAK SPACE}", text)
+    return tomllib.loads(text)
+
+
+LETTER = 0.45  # the width of a letter on average, in parts of the type size
+
+
 class Plate:
     """One picture; everything drawn on it is a line of SVG."""
 
@@ -59,9 +77,13 @@ class Plate:
 
     def text(
         self, x: float, y: float, words: str, size: float = 17, at: str = "middle",
-        kind: str = "", fill: str = INK, weight: int = 400,
+        kind: str = "", fill: str = INK, weight: int = 400, room: float = 1e9,
     ) -> None:  # fmt: skip
-        """Words; ``kind`` is empty for reading, t for titles, c for code."""
+        """Words; ``kind`` is empty for reading, t for titles, c for code.
+
+        Words that are wider than ``room`` are set smaller.
+        """
+        size = round(min(size, room / (LETTER * len(words))), 1)
         self.add(
             f'<text x="{x}" y="{y}" font-size="{size}" text-anchor="{at}" class="{kind}"'
             f' style="fill:{fill};font-weight:{weight}">{escape(words)}</text>'
@@ -157,7 +179,9 @@ class Plate:
                 down = r * (0.36 if len(rows) == 1 else 0.2 + 0.42 * row)
                 self.icon(x + across, y + down, SYMBOLS[letter], size * 0.2)
 
-    def save(self, name: str) -> None:
-        """Write the plate into docs/pictures."""
-        path = ROOT / "docs" / "pictures" / f"{name}.svg"
+    def save(self, name: str, language: str = "en") -> None:
+        """Write the plate into docs/pictures, or into the folder of another language there."""
+        folder = ROOT / "docs" / "pictures" / ("" if language == "en" else language)
+        folder.mkdir(exist_ok=True)
+        path = folder / f"{name}.svg"
         path.write_text("\n".join([*self.lines, "</svg>"]) + "\n", encoding="utf-8")

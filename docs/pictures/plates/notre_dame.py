@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from docs.pictures.plates.kit import DANGER, FAINT, GOLD, INK, RULE, SEATS, Plate
+from docs.pictures.plates.kit import DANGER, FAINT, GOLD, INK, RULE, SEATS, Plate, Words
 
 #: Small drawings of the places, 24 units like the icons of the web app.
 PLACES = {
@@ -34,26 +34,18 @@ def place(plate: Plate, x: float, y: float, name: str, size: float = 44) -> None
     plate.path(PLACES[name], width=1.3, at=at)
 
 
-def borough() -> None:
+def borough(words: Words) -> Plate:
     """What each place gives."""
-    plate = Plate(480, 356, "The seven sectors of a borough and Notre Dame")
-    told = [
-        ("school", "School", "n markers"), ("bank", "Bank", "n coins"),
-        ("residence", "Residence", "n prestige"), ("carriage", "Carriages", "n steps"),
-        ("hotel", "Hotel", "a bonus"), ("park", "Park", "rats −1, and"),
-        ("hospital", "Hospital", "rats −1, and"), ("notre-dame", "Notre Dame", "pay 1, 2, 3:"),
-    ]  # fmt: skip
-    more = {"hotel": "two from 3 on", "park": "more prestige", "hospital": "less plague",
-            "notre-dame": "1, 3, 6 prestige"}  # fmt: skip
-    for i, (id, name, gives) in enumerate(told):
+    plate = Plate(480, 356, words["title"])
+    for i, id in enumerate(PLACES):
+        name, *gives = words[id]
         x, y = 69 + i % 4 * 114, 20 + i // 4 * 164
         plate.path(f"M{x - 52} {y + 150}V{y + 44}a52 40 0 0 1 104 0v106z", fill="#f3ead6")
         place(plate, x, y + 50, id)
-        plate.text(x, y + 100, name, 18, kind="t")
-        plate.text(x, y + 121, gives, 15.5, fill=FAINT)
-        if id in more:
-            plate.text(x, y + 139, more[id], 15.5, fill=FAINT)
-    plate.save("notre-dame-borough")
+        plate.text(x, y + 100, name, 18, kind="t", room=100)
+        for line, text in enumerate(gives):
+            plate.text(x, y + 121 + 18 * line, text, 15.5, fill=FAINT, room=98)
+    return plate
 
 
 def card(plate: Plate, x: float, y: float, name: str | None, kept: bool = False) -> None:
@@ -74,36 +66,37 @@ def card(plate: Plate, x: float, y: float, name: str | None, kept: bool = False)
         plate.hatch(x + 5, y + 5, 36, 54, 7)
 
 
-def draft() -> None:
+def draft(words: Words) -> Plate:
     """Keep one, pass two; keep one, pass one."""
-    plate = Plate(480, 284, "The draft: keep one of three, one of two, take the last")
+    plate = Plate(480, 284, words["title"])
     rows = [
-        ("You draw three of your own", ["bank", "park", "hotel"], "keep one, pass two to the left"),
-        ("Two come from the right", ["school", "carriage"], "keep one, pass one to the left"),
-        ("One comes from the right", ["residence"], "it is the third card of your hand"),
-    ]  # fmt: skip
-    for i, (head, names, words) in enumerate(rows):
+        ("first", ["bank", "park", "hotel"]),
+        ("second", ["school", "carriage"]),
+        ("third", ["residence"]),
+    ]
+    for i, (row, names) in enumerate(rows):
+        head, text = words[row]
         y = 22 + i * 90
         for k, name in enumerate(names):
             card(plate, 24 + k * 54, y, name, k == 0)
         for k in range(1, len(names)):
             plate.arrow(47 + k * 54, y + 66, 39 + k * 54, y + 84, RULE)
-        plate.text(204, y + 28, head, 19, "start", "t")
-        plate.text(204, y + 51, words, 16.5, "start", fill=FAINT)
-    plate.save("notre-dame-draft")
+        plate.text(204, y + 28, head, 19, "start", "t", room=262)
+        plate.text(204, y + 51, text, 16.5, "start", fill=FAINT, room=262)
+    return plate
 
 
-def rats() -> None:
+def rats(words: Words) -> Plate:
     """The rat track at the end of a round."""
-    plate = Plate(480, 226, "The plague: rats on the persons less the hospital")
-    plate.text(24, 40, "Rats on the three persons", 17.5, "start")
+    plate = Plate(480, 226, words["title"])
+    plate.text(24, 40, words["rats"], 17.5, "start", room=250)
     for k in range(5):
         plate.rat(300 + k * 34, 34, 28)
-    plate.text(24, 74, "less the pieces in your hospital", 17.5, "start")
+    plate.text(24, 74, words["hospital"], 17.5, "start", room=250)
     for k in range(2):
         plate.piece(300 + k * 34, 69, 3, 17)
     plate.path("M24 90H456", stroke=RULE, width=1)
-    plate.text(24, 114, "so many steps for your rat", 17.5, "start")
+    plate.text(24, 114, words["steps"], 17.5, "start", room=250)
     plate.text(300, 115, "3", 22, weight=700)
     for n in range(10):
         x = 24 + n * 43.2
@@ -115,13 +108,13 @@ def rats() -> None:
         "M216.8 146C240 126 304.8 126 340.4 143",
         stroke=GOLD, width=2,
     )  # fmt: skip
-    plate.text(456, 212, "past 9: 2 prestige and a marker lost", 15, "end", fill=DANGER)
-    plate.save("notre-dame-rats")
+    plate.text(456, 212, words["past"], 15, "end", fill=DANGER, room=430)
+    return plate
 
 
-def messages() -> None:
+def messages(words: Words) -> Plate:
     """Which colour may be taken next."""
-    plate = Plate(480, 168, "Messages: one of each colour before a second of any")
+    plate = Plate(480, 168, words["title"])
     for i, colour in enumerate((4, 3, 0, 1)):
         x = 70 + i * 113
         held = colour != 1
@@ -129,15 +122,21 @@ def messages() -> None:
         plate.path(
             f"M{x - 34} 26L{x} 50L{x + 34} 26", stroke="#fbf6ea" if held else SEATS[colour], width=2
         )
-        plate.text(x, 92, "held" if held else "not yet", 17, fill=FAINT)
-    plate.text(240, 124, "The next one has to be of the fourth colour;", 17)
-    plate.text(240, 146, "after that any colour is free again.", 17)
-    plate.save("notre-dame-messages")
+        plate.text(x, 92, words["held" if held else "missing"], 17, fill=FAINT)
+    for line, text in enumerate(words["rule"]):
+        plate.text(240, 124 + 22 * line, text, 17, room=440)
+    return plate
 
 
-def draw() -> None:
-    """All of them."""
-    borough()
-    draft()
-    rats()
-    messages()
+PLATES = {
+    "notre-dame-borough": borough,
+    "notre-dame-draft": draft,
+    "notre-dame-rats": rats,
+    "notre-dame-messages": messages,
+}
+
+
+def draw(words: Words, language: str) -> None:
+    """All of them in a language."""
+    for name, plate in PLATES.items():
+        plate(words[name]).save(name, language)

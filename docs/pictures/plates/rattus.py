@@ -2,55 +2,52 @@
 
 from __future__ import annotations
 
-from docs.pictures.plates.kit import ACCENT, DANGER, FAINT, GOLD, Plate
+from docs.pictures.plates.kit import ACCENT, DANGER, FAINT, GOLD, Plate, Words
 
 
-def token() -> None:
+def token(words: Words) -> Plate:
     """What stands on a rat token."""
-    plate = Plate(480, 210, "A rat token, face down and face up")
+    plate = Plate(480, 210, words["title"])
     plate.token(66, 92, None, 92)
-    plate.text(66, 172, "face down", 18, kind="", fill=FAINT)
+    plate.text(66, 172, words["back"], 18, kind="", fill=FAINT, room=110)
     plate.arrow(120, 92, 148, 92, GOLD)
     plate.token(206, 92, "2mbc", 104)
-    plate.text(206, 172, "turned up", 18, kind="", fill=FAINT)
-    for y, from_x, from_y, head, words in (
-        (52, 214, 76, "limit", "it strikes from 2 cubes on"),
-        (108, 240, 112, "symbols", "the most, merchant, monk:"),
+    plate.text(206, 172, words["front"], 18, kind="", fill=FAINT, room=110)
+    for y, from_x, from_y, head, text in (
+        (52, 214, 76, "limit", words["limit-text"]),
+        (108, 240, 112, "symbols", words["symbols-text"][0]),
     ):
         plate.arrow(282, y - 4, from_x + 8, from_y, GOLD)
-        plate.text(288, y - 4, head, 19, "start", "t")
-        plate.text(288, y + 16, words, 16, "start", "", FAINT)
-    plate.text(288, 142, "who loses a cube here", 16, "start", "", FAINT)
-    plate.save("rattus-token")
+        plate.text(288, y - 4, words[head], 19, "start", "t")
+        plate.text(288, y + 16, text, 16, "start", "", FAINT, room=180)
+    plate.text(288, 142, words["symbols-text"][1], 16, "start", "", FAINT, room=180)
+    return plate
 
 
-def symbols() -> None:
+def symbols(words: Words) -> Plate:
     """The eight symbols."""
-    plate = Plate(480, 190, "The symbols on rat tokens")
-    names = [
-        ("majority", "the most"), ("everybody", "everybody"), ("peasant", "peasant"),
-        ("knight", "knight"), ("monk", "monk"), ("merchant", "merchant"), ("witch", "witch"),
-        ("king", "king"),
-    ]  # fmt: skip
-    for i, (icon, name) in enumerate(names):
+    plate = Plate(480, 190, words["title"])
+    names = ("majority", "everybody", "peasant", "knight", "monk", "merchant", "witch", "king")
+    for i, name in enumerate(names):
         x, y = 65 + i % 4 * 117, 46 + i // 4 * 84
-        plate.icon(x, y, icon, 36)
-        plate.text(x, y + 40, name, 17, kind="")
-    plate.save("rattus-symbols")
+        plate.icon(x, y, name, 36)
+        plate.text(x, y + 40, words[name], 17, kind="")
+    return plate
 
 
-def strike() -> None:
+def strike(words: Words) -> Plate:
     """Three tokens in a region, one after the other."""
-    plate = Plate(480, 372, "The plague strikes: three tokens one after the other")
+    plate = Plate(480, 372, words["title"])
     plate.text(24, 38, "Italia", 24, "start", "t")
-    plate.text(86, 37, "square holds the king, disc the witch", 15.5, "start", "", FAINT)
-    rows = [
-        ("2mwp", [0, 0, 0, 1], [0, 3], "4 cubes: limit 2 is reached", "most: square, witch: disc"),
-        ("3ack", [0, 0], [], "2 cubes: limit 3 is not reached", "the token goes without effect"),
-        ("1rp", [0, 0], [1], "2 cubes: limit 1 is reached", "king: square"),
-    ]  # fmt: skip
+    plate.text(86, 37, words["holders"], 15.5, "start", "", FAINT)
+    rows: list[tuple[str, list[int], list[int], str]] = [
+        ("2mwp", [0, 0, 0, 1], [0, 3], "first"),
+        ("3ack", [0, 0], [], "second"),
+        ("1rp", [0, 0], [1], "third"),
+    ]
     y = 92.0
-    for front, cubes, lost, first, second in rows:
+    for front, cubes, lost, row in rows:
+        first, second = words[row]
         plate.token(60, y, front, 74)
         for i, seat in enumerate(cubes):
             x = 122 + i * 27
@@ -59,30 +56,27 @@ def strike() -> None:
                 plate.path(
                     f"M{x - 12} {y - 12}l24 24M{x + 12} {y - 12}l-24 24", stroke=DANGER, width=2.6
                 )
-        plate.text(236, y - 4, first, 17, "start")
-        plate.text(236, y + 18, second, 17, "start", "", DANGER if lost else ACCENT)
+        plate.text(236, y - 4, first, 17, "start", room=232)
+        colour = DANGER if lost else ACCENT
+        plate.text(236, y + 18, second, 17, "start", "", colour, room=232)
         y += 88
         plate.path(f"M24 {y - 45}H456", stroke="#cbb994", width=1)
-    plate.text(60, y - 6, "left", 18, kind="t")
+    plate.text(60, y - 6, words["left"], 18, kind="t")
     plate.piece(122, y - 12, 0, 19)
-    plate.text(236, y - 6, "no token is left, the turn ends", 17, "start")
-    plate.save("rattus-strike")
+    plate.text(236, y - 6, words["end"], 17, "start", room=232)
+    return plate
 
 
-def turn() -> None:
+def turn(words: Words) -> Plate:
     """The three phases of a turn."""
-    plate = Plate(480, 190, "A turn: take a card, place cubes, move the plague piece")
-    heads = [
-        ("1", "a card", "if you like"),
-        ("2", "cubes", "one for each rat"),
-        ("3", "plague piece", "always"),
-    ]
-    for i, (number, head, words) in enumerate(heads):
+    plate = Plate(480, 190, words["title"])
+    for i, phase in enumerate(("card", "cubes", "plague")):
+        head, text = words[phase]
         x = 86 + i * 154
         plate.box(x - 66, 22, 132, 146, round=6)
-        plate.text(x, 130, head, 22, kind="t")
-        plate.text(x, 153, words, 15.5, kind="", fill=FAINT)
-        plate.text(x - 54, 44, number, 17, "start", "", GOLD, 700)
+        plate.text(x, 130, head, 22, kind="t", room=124)
+        plate.text(x, 153, text, 15.5, kind="", fill=FAINT, room=124)
+        plate.text(x - 54, 44, str(i + 1), 17, "start", "", GOLD, 700)
         if i < 2:
             plate.arrow(x + 68, 95, x + 86, 95, GOLD)
     plate.box(64, 38, 44, 62, "#fbf6ea", round=4)
@@ -103,12 +97,18 @@ def turn() -> None:
         "M-3.5-37.5h2.5v3h-2.5zM1-37.5h2.5v3h-2.5z",
         fill="#211a14", width=0.5, at="translate(394 104) scale(1.3)",
     )  # fmt: skip
-    plate.save("rattus-turn")
+    return plate
 
 
-def draw() -> None:
-    """All of them."""
-    token()
-    symbols()
-    strike()
-    turn()
+PLATES = {
+    "rattus-token": token,
+    "rattus-symbols": symbols,
+    "rattus-strike": strike,
+    "rattus-turn": turn,
+}
+
+
+def draw(words: Words, language: str) -> None:
+    """All of them in a language."""
+    for name, plate in PLATES.items():
+        plate(words[name]).save(name, language)
