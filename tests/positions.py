@@ -50,14 +50,16 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 def sections(game: Game) -> str:
     """The sections of a position, and what views add."""
     head = ["key", "form", "known to", "meaning"]
-    rows = [row(s) for s in game.columns.sections if not isinstance(s, Column) or s.written]
+    rows = [row(s) for s in game.columns.sections if not isinstance(s, Column) or s.shown]
     return table(head, rows)
 
 
 def row(section: Section) -> list[str]:
     group = {"": "", "seats": "seats[]."}.get(section.group, f"{section.group}.")
     shape = f"`{section.shape()}`" if section.shape() else ""
-    return [f"`{group}{section.key}`", shape, KNOWN[section.known], section.meaning]
+    in_views = isinstance(section, Column) and not section.written
+    known = KNOWN[VIEW if in_views else section.known]
+    return [f"`{group}{section.key}`", shape, known, section.meaning]
 
 
 def decisions(game: Game) -> str:

@@ -37,6 +37,7 @@ ENVIRONMENT = """\
 | variable | meaning |
 |---|---|
 | `RATSKELLER_PURE` | 1: run the Python sources instead of the compiled modules |
+| `RATSKELLER_NETS` | folder with `GAME.npz` files to play by instead of the nets of the package |
 | `RATSKELLER_CONFIG` | the TOML file with settings, as `--config` |
 """
 

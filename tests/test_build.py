@@ -52,6 +52,12 @@ COMPILED = (
     "ratskeller.games.name_of_the_rose.components",
     "ratskeller.bots.search",
     "ratskeller.adapters.tree_state",
+    "ratskeller.evaluation.policy_value",
+)
+#: The nets of all games and the inference in C, in source and built distributions.
+NETS = tuple(
+    path.relative_to(ROOT).as_posix()
+    for path in sorted((ROOT / "src" / "ratskeller" / "games").glob("*/data/net.npz"))
 )
 FILES = "import importlib, sys; [print(importlib.import_module(n).__file__) for n in sys.argv[1:]]"
 
@@ -161,6 +167,7 @@ def test_a_source_distribution_is_whole_and_plays_as_pure_python(tree: Path) -> 
         "constraints.txt", "Makefile", "docs/index.md", "docs/pictures/rattus-day.webp",
         "examples/cask/pyproject.toml", "benchmarks/load.py", "tests/test_build.py",
         "tests/server/harness.py", "web/src/main.ts", "web/package-lock.json", APP,
+        "src/ratskeller/evaluation/_inference.c", *NETS,
     ):  # fmt: skip
         assert name in held, name
     python = installed(package, {"RATSKELLER_PURE": "1"})
@@ -178,6 +185,8 @@ def test_a_wheel_from_a_source_distribution_is_compiled_and_plays(tree: Path) ->
     assert {name.partition("/")[0].partition("-")[0] for name in held} == {"ratskeller"}
     assert not [name for name in held if "left" in name or "tests" in name]
     assert APP.removeprefix("src/") in held
+    assert {net.removeprefix("src/") for net in NETS} <= set(held)
+    assert any(name.startswith("ratskeller/evaluation/_inference.") for name in held)
     python = installed(package)
     for file in found(python, *COMPILED):
         assert file.name.endswith(tuple(EXTENSION_SUFFIXES)), file

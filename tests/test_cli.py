@@ -72,7 +72,7 @@ def test_a_person_is_given_a_hint_and_picks_opponents() -> None:
 @pytest.mark.parametrize(
     ("bots", "words"),
     [
-        ("clever", "there is no bot 'clever'; expected random, easy, medium or hard"),
+        ("clever", "there is no bot 'clever'; expected random, easy, medium, hard, apprentice,"),
         ("easy,easy,easy", "3 players leave 2 seats for bots, not 3"),
     ],
 )

@@ -79,7 +79,7 @@ BAD: list[tuple[str, Edit, str]] = [
     ("gray of another period", put("gray", 0, "mayor"), "not of that period"),
     ("gray not in the cast", put("gray", 0, "scholar"), "takes no part"),
     ("newcomer without the expansion", put("cast", ["scholar"]), "base ones"),
-    ("spy too soon", put("spies", [0]), "hired the spy"),
+    ("spy too soon", put("spies", [0]), "looked through the stack"),
     ("doctored before hiring", put("doctored", [0]), "nobody has hired"),
     ("doctored by nobody", put("doctored", [7]), "doctored: there is no seat 7"),
     ("round ten", put("round", 10), "from 1 to 9"),
