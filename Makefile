@@ -14,14 +14,15 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --quiet --disable-pip-version-check install --constraint constraints.txt
 SOURCES := $(shell find src/ratskeller/kernel src/ratskeller/games src/ratskeller/bots \
-  src/ratskeller/adapters -name '*.py')
+  src/ratskeller/adapters src/ratskeller/evaluation -name '*.py' -o -name '*.c')
 
 # The web app, built into the package; Node 20 or later makes it.
 NPM := npm --prefix web --no-update-notifier
 APP := src/ratskeller/server/static/index.html
-APP_SOURCES := $(shell find web/src web/scripts web/public src/ratskeller \
-  -not -name '*.generated.ts' -not -path '*/static/*' -type f \
-  \( -path 'web/*' -o -name '*.ftl' -o -path '*/data/*.toml' \)) web/index.html web/vite.config.ts web/schema.json
+APP_SOURCES := $(shell find web/src web/art web/scripts web/public src/ratskeller \
+  -not -name '*.generated.ts' -not -path '*/generated/*' -not -path '*/static/*' -type f \
+  \( -path 'web/*' -o -name '*.ftl' -o -path '*/data/*.toml' \)) web/index.html web/vite.config.ts web/schema.json \
+  $(wildcard docs/play/*.md docs/play/*/*.md docs/pictures/*.svg docs/pictures/*/*.svg)
 
 .PHONY: play test test-all check coverage mutants figures package-check bench docs build web browser test-web clean
 
@@ -81,7 +82,8 @@ bench: build
 	RATSKELLER_PURE=1 $(PIP) --editable '.[reference]' --no-build-isolation
 	$(BIN)/ratskeller bench
 
-# The documentation, with the fonts of the web app; without Node the system's own stand in.
+# The documentation, with the fonts and the pictures of the web app; without Node the system's own
+# fonts stand in and the gallery is empty.
 FONTS := im-fell-english/400-normal eb-garamond/400-normal eb-garamond/400-italic \
   eb-garamond/700-normal alegreya-sans/400-normal alegreya-sans/700-normal
 ifneq ($(shell command -v npm),)
@@ -93,6 +95,7 @@ docs: .venv/ready
 	  file=web/node_modules/@fontsource/$${font%/*}/files/$${font%/*}-latin-$${font#*/}.woff2; \
 	  if [ -f $$file ]; then cp $$file docs/look/fonts/; fi; \
 	done
+	@if [ -d web/node_modules ]; then node web/scripts/gallery.mjs; fi
 	@$(BIN)/zensical build --clean --strict
 	@echo "The site is in site/; open site/index.html, or let any web server serve the folder."
 
@@ -146,7 +149,7 @@ $(APP): web/node_modules/.ready $(APP_SOURCES)
 
 clean:
 	rm -rf web/node_modules web/test-results src/ratskeller/server/static
-	rm -rf site .cache docs/look/fonts
+	rm -rf site .cache docs/look/fonts docs/look/gallery.html
 	rm -rf .venv build dist src/*.egg-info examples/*/build examples/*/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name '__pycache__' -not -path './.git/*' -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
