@@ -18,6 +18,7 @@ import tempfile
 import tokenize
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -205,19 +206,25 @@ def files_of(root: Path, person: str, *, bare: bool) -> set[str]:
             continue
         if ".generated." in path.name:
             continue
-        if word.search(code(path) if bare else path.read_text(encoding="utf-8")):
+        if word.search(code(path) if bare else text(path)):
             found.add(str(path.parent / "*.ftl") if kind == ".ftl" else str(path))
     return found
 
 
+@cache
+def text(path: Path) -> str:
+    """The text of a file, read once: every person is looked for in it."""
+    return path.read_text(encoding="utf-8")
+
+
+@cache
 def code(path: Path) -> str:
     """The text of a file without its comments and docstrings."""
     if path.suffix == ".py":
         return "\n".join(code_lines(path))
-    text = path.read_text(encoding="utf-8")
     if path.suffix in (".toml", ".ftl"):
-        return re.sub(r"^#.*", "", text, flags=re.M)
-    return re.sub(r"/\*.*?\*/|<!--.*?-->|^\s*//.*?$", "", text, flags=re.M | re.S)
+        return re.sub(r"^#.*", "", text(path), flags=re.M)
+    return re.sub(r"/\*.*?\*/|<!--.*?-->|^\s*//.*?$", "", text(path), flags=re.M | re.S)
 
 
 def rules_in_browser(folder: Path) -> int:

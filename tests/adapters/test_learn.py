@@ -14,7 +14,7 @@ torch = pytest.importorskip("torch")
 from examples.curve import draw  # noqa: E402
 from examples.learn import Learner, NetBot, against, against_chance, main  # noqa: E402
 
-ROUNDS = 8
+ROUNDS = 5
 
 
 @pytest.fixture(autouse=True)

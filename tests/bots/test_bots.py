@@ -128,9 +128,9 @@ def test_each_level_beats_the_one_below(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "hard", "other", "deals"),
     [
-        ("rattus", "hard:400", "medium", 10 if LONG else 5),
-        ("notre-dame", "hard:200", "medium", 10 if LONG else 5),
-        ("name-of-the-rose", "hard:60", "easy", 3),
+        ("rattus", "hard:400" if LONG else "hard:100", "medium", 10 if LONG else 4),
+        ("notre-dame", "hard:200" if LONG else "hard:50", "medium", 10 if LONG else 2),
+        ("name-of-the-rose", "hard:60", "easy", 3 if LONG else 2),
     ],
 )
 def test_hard_beats_others(name: str, hard: str, other: str, deals: int) -> None:
