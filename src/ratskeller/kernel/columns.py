@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ratskeller.kernel.errors import PositionError
 from ratskeller.kernel.position import Field, keys, listing, mapping, type_name, word
@@ -100,6 +100,7 @@ def by_place(name: str, size: int, trimmed: bool = False) -> Axis:
     return Axis(name, lambda players: size, trimmed=trimmed)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Section:
     """One key of a position, or of the objects in a group.
 
@@ -142,6 +143,7 @@ class Section:
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Column(Section):
     """A column that is written as it is: numbers, ids, flags or sets along its axes.
 
@@ -288,6 +290,7 @@ class Column(Section):
         return out
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Derived(Section):
     """A key of views alone, computed from the view: what a board shows beside the position.
 

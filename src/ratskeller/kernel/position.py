@@ -92,6 +92,7 @@ class Field:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NumberField(Field):
     """A number within limits; ``none`` is a number written as null."""
 
@@ -116,6 +117,7 @@ class NumberField(Field):
         return limits if self.none is None else f"{limits} or null"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OrdinalField(NumberField):
     """A number that counts from 0 inside and from 1 outside, such as a round."""
 
@@ -129,6 +131,7 @@ class OrdinalField(NumberField):
         return f"{self.low + 1} to {self.high + 1}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatField(Field):
     """A seat; -1 stands for none where that is allowed."""
 
@@ -154,6 +157,7 @@ class SeatField(Field):
         return "seat or null" if self.optional else "seat"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatSetField(Field):
     """A set of seats, kept as bits."""
 
@@ -177,6 +181,7 @@ class SeatSetField(Field):
         return "list of seats"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FlagField(Field):
     """True or false."""
 
@@ -195,6 +200,7 @@ class FlagField(Field):
         return "true or false"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WordField(Field):
     """One of a list of ids; -1 stands for none where that is allowed.
 
@@ -222,6 +228,7 @@ class WordField(Field):
         return f"{self.name} or null" if self.optional else self.name
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetField(Field):
     """A set of ids, kept as bits. ``name`` is what several of them are called."""
 

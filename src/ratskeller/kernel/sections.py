@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ratskeller.kernel.columns import EVERYBODY, Axis, Column, Section, by_place, by_seat
 from ratskeller.kernel.position import (
@@ -20,6 +20,7 @@ from ratskeller.kernel.position import (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PairSection(Section):
     """Two columns by seat, written as one pair for each seat."""
 
@@ -51,6 +52,7 @@ class PairSection(Section):
         return f"[{one}, {two}] by seat"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RingSection(Section):
     """A queue, or one for each seat, kept as a ring and written as a list, the oldest first.
 
@@ -125,6 +127,7 @@ class RingSection(Section):
         return f"[{inner}] by seat" if self.of_seats else inner
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HoldingSection(Section):
     """A column that says who holds each thing, written as the things that each seat holds."""
 
@@ -170,6 +173,7 @@ class HoldingSection(Section):
         return f"list of {self.thing.shape()}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CountsColumn(Column):
     """Things counted by kind along one axis of ids, written as a list of ids.
 
