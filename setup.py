@@ -2,8 +2,9 @@
 
 The inference of nets is C of our own; where that fails NumPy stands in.
 
-Two variables change what is built: ``RATSKELLER_PURE=1`` compiles nothing, ``RATSKELLER_OPT``
-is the compiler's level of optimisation, 0 to 3.
+Three variables change what is built: ``RATSKELLER_PURE=1`` compiles nothing,
+``RATSKELLER_GROUPS="kernel rattus"`` compiles only these groups, and ``RATSKELLER_OPT`` is the
+compiler's level of optimisation, 0 to 3.
 """
 
 import io
@@ -58,7 +59,12 @@ def groups() -> dict[str, list[Path]]:
     found["bots"] = [package / "bots" / f"{name}.py" for name in BOTS.split()]
     found["adapters"] = [package / "adapters" / f"{name}.py" for name in ADAPTERS.split()]
     found["evaluation"] = [package / "evaluation" / f"{name}.py" for name in EVALUATION.split()]
-    return {f"ratskeller._{name}": modules for name, modules in found.items()}
+    wanted = os.environ.get("RATSKELLER_GROUPS", "").split() or list(found)
+    if unknown := [name for name in wanted if name not in found]:
+        raise SystemExit(
+            f"RATSKELLER_GROUPS: there is no group {unknown[0]}; known: {', '.join(found)}"
+        )
+    return {f"ratskeller._{name}": found[name] for name in wanted}
 
 
 def extensions() -> list[Extension]:

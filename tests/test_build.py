@@ -1,6 +1,7 @@
 """The package as others build and install it: from a copy, in environments of their own.
 
-RATSKELLER_OPT says how well the wheel is optimised; not at all is much faster to compile.
+The wheel holds the kernel and one game as compiled modules, without optimisation, because the
+rest compiles by the same path and takes minutes; `make package-check` builds what users get.
 """
 
 from __future__ import annotations
@@ -44,16 +45,18 @@ LEFT = (
     "web/src/games/rattus/left.generated.ts",
     "web/test-results/left.png",
 )
-#: Modules of every group that is compiled.
-COMPILED = (
-    "ratskeller.kernel.state",
-    "ratskeller.games.rattus.game",
-    "ratskeller.games.notre_dame.board",
-    "ratskeller.games.name_of_the_rose.components",
-    "ratskeller.bots.search",
-    "ratskeller.adapters.tree_state",
-    "ratskeller.evaluation.policy_value",
-)
+#: A module of every group that is compiled.
+MODULES = {
+    "kernel": "ratskeller.kernel.state",
+    "rattus": "ratskeller.games.rattus.game",
+    "notre_dame": "ratskeller.games.notre_dame.board",
+    "name_of_the_rose": "ratskeller.games.name_of_the_rose.components",
+    "bots": "ratskeller.bots.search",
+    "adapters": "ratskeller.adapters.tree_state",
+    "evaluation": "ratskeller.evaluation.policy_value",
+}
+WHOLE = "RATSKELLER_OPT" in os.environ
+GROUPS = tuple(MODULES) if WHOLE else ("kernel", "rattus")
 #: The nets of all games and the inference in C, in source and built distributions.
 NETS = tuple(
     path.relative_to(ROOT).as_posix()
@@ -84,7 +87,9 @@ def own_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing of this repository on the path; every environment has the same versions."""
     monkeypatch.delenv("PYTHONPATH", raising=False)
     monkeypatch.delenv("RATSKELLER_PURE", raising=False)
-    monkeypatch.setenv("RATSKELLER_OPT", os.environ.get("RATSKELLER_OPT", "0"))
+    if not WHOLE:
+        monkeypatch.setenv("RATSKELLER_OPT", "0")
+        monkeypatch.setenv("RATSKELLER_GROUPS", " ".join(GROUPS))
     monkeypatch.setenv("PIP_CONSTRAINT", (ROOT / "constraints.txt").as_uri())
     monkeypatch.setenv("PIP_DISABLE_PIP_VERSION_CHECK", "1")
 
@@ -171,7 +176,7 @@ def test_a_source_distribution_is_whole_and_plays_as_pure_python(tree: Path) -> 
     ):  # fmt: skip
         assert name in held, name
     python = installed(package, {"RATSKELLER_PURE": "1"})
-    assert all(file.suffix == ".py" for file in found(python, *COMPILED))
+    assert all(file.suffix == ".py" for file in found(python, *MODULES.values()))
     plays(python)
     serves(python, tree.parent)
 
@@ -188,8 +193,8 @@ def test_a_wheel_from_a_source_distribution_is_compiled_and_plays(tree: Path) ->
     assert {net.removeprefix("src/") for net in NETS} <= set(held)
     assert any(name.startswith("ratskeller/evaluation/_inference.") for name in held)
     python = installed(package)
-    for file in found(python, *COMPILED):
-        assert file.name.endswith(tuple(EXTENSION_SUFFIXES)), file
+    for group, file in zip(MODULES, found(python, *MODULES.values()), strict=True):
+        assert file.name.endswith(tuple(EXTENSION_SUFFIXES)) == (group in GROUPS), file
     plays(python)
     serves(python, tree.parent)
 
@@ -293,6 +298,24 @@ def test_in_place_a_failure_leaves_nothing_of_an_earlier_build(tree: Path) -> No
     assert not stale.exists()
 
 
+def test_every_group_is_known_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("RATSKELLER_GROUPS", raising=False)
+    monkeypatch.chdir(ROOT)
+    assert {name.removeprefix("ratskeller._") for name in SETUP["groups"]()} == set(MODULES)
+
+
+def test_a_group_that_does_not_exist_is_named(tree: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build"],
+        cwd=tree,
+        env={**os.environ, "RATSKELLER_GROUPS": "kernel checkers"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("RATSKELLER_GROUPS: there is no group checkers; known: kernel, ")
+
+
 def test_no_compiler_is_no_error(tree: Path) -> None:
     build = (sys.executable, "setup.py", "--quiet", "build")
     done = command(*build, cwd=tree, variables={"CC": "/nowhere/cc"})
@@ -310,6 +333,7 @@ def test_compiled_modules_use_only_what_mypy_has_the_types_of(
         "ratskeller",
         "typing_extensions",
     }
+    monkeypatch.delenv("RATSKELLER_GROUPS", raising=False)
     for modules in SETUP["groups"]().values():
         for path in modules:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
