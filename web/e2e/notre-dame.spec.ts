@@ -12,7 +12,7 @@ test("Notre Dame: a whole game of two, pressed on the board", async ({ page }) =
   const wide = page.viewportSize()!.width;
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(wide);
   await pressOn(page);
-  await expect(page.locator(".over tbody tr")).toHaveCount(2);
+  await expect(page.locator(".over tr.seat")).toHaveCount(2);
   await expect(page.locator(".over")).toContainText("all nine rounds have been played");
 });
 
