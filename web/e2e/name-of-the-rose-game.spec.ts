@@ -24,7 +24,7 @@ for (const { width, height, players } of PHONES) {
         await page.waitForTimeout(60);
       }
       info.annotations.push({ type: "taps", description: String(taps) });
-      await expect(page.locator("section.over tbody tr")).toHaveCount(players);
+      await expect(page.locator("section.over tr.seat")).toHaveCount(players);
       await expect(page.locator(".ceremony .card.open")).toHaveCount(players);
       expect(await wide()).toBeLessThanOrEqual(width);
       expect(await findings(page)).toEqual([]);

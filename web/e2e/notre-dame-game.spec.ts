@@ -7,5 +7,5 @@ test("a whole game of five with New Persons", async ({ page }) => {
   const wide = page.viewportSize()!.width;
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(wide);
   await pressOn(page);
-  await expect(page.locator(".over tbody tr")).toHaveCount(5);
+  await expect(page.locator(".over tr.seat")).toHaveCount(5);
 });

@@ -9,7 +9,7 @@ for (const [width, height] of [[390, 664]] as const) {
       await prefer(page, { speed: "off", list: false });
       await draft(page, { players: 4, persons: true });
       expect(await tapOn(page)).toEqual([]);
-      await expect(page.locator(".over tbody tr")).toHaveCount(4);
+      await expect(page.locator(".over tr.seat")).toHaveCount(4);
     });
   });
 }

@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { NotreDameView } from "../src/games/notre-dame/types";
 import { draft, pressOn } from "./playNotreDame";
-import { expect, findings, inFourLanguages, pointAt, prefer, test } from "./helpers";
+import { expect, findings, inFourLanguages, type Page, pointAt, prefer, test } from "./helpers";
+import { open, questions } from "./position";
 
 const KEY =
   /(?<!\p{L})\b(event|choice|decision|group|short|brief|card|label|sector|place|person|phase|said|hand|supply|plague|tile|explain|borough|market|message|drive|clause|chapter|round|period)-[a-z0-9]/u;
@@ -12,8 +14,28 @@ test("Notre Dame: a whole game of two, pressed on the board", async ({ page }) =
   const wide = page.viewportSize()!.width;
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(wide);
   await pressOn(page);
-  await expect(page.locator(".over tbody tr")).toHaveCount(2);
+  await expect(page.locator(".over tr.seat")).toHaveCount(2);
   await expect(page.locator(".over")).toContainText("all nine rounds have been played");
+});
+
+/** Texts that reach over the ground they stand on. */
+function outside(page: Page): Promise<(string | null)[]> {
+  return page.locator(".cell:has(+ .drawn)").evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const floor = cell.querySelector("rect")!.getBoundingClientRect();
+      return [...cell.nextElementSibling!.querySelectorAll("text")]
+        .filter((text) => text.getBoundingClientRect().right > floor.right + 1)
+        .map((text) => text.textContent);
+    }),
+  );
+}
+
+test("Notre Dame: a supply of ten stays on its ground in Dutch", async ({ page }) => {
+  const position = questions.find(({ view }) => view.game === "notre-dame" && view.players === 5)!;
+  const view = structuredClone(position.view) as typeof position.view & NotreDameView;
+  view.seats.forEach((seat) => Object.assign(seat, { friend: "bank", own: 3, general: 10 }));
+  await open(page, { ...position, view }, { language: "nl" });
+  expect(await outside(page)).toEqual([]);
 });
 
 test("Notre Dame: all texts are translated and fit", async ({ page }) => {
@@ -21,15 +43,7 @@ test("Notre Dame: all texts are translated and fit", async ({ page }) => {
   await draft(page, { players: 4, persons: true });
   // Names of sectors stay in their houses, and no rule text of a person is cut.
   const housed = async () => {
-    const outside = await page.locator(".cell:has(+ .drawn)").evaluateAll((cells) =>
-      cells.flatMap((cell) => {
-        const floor = cell.querySelector("rect")!.getBoundingClientRect();
-        return [...cell.nextElementSibling!.querySelectorAll("text")]
-          .filter((text) => text.getBoundingClientRect().right > floor.right + 1)
-          .map((text) => text.textContent);
-      }),
-    );
-    expect(outside).toEqual([]);
+    expect(await outside(page)).toEqual([]);
     const cut = () =>
       page
         .locator(".person")

@@ -18,6 +18,9 @@ RECORDS = Path(__file__).parents[2] / "tests" / "records"
 #: A question with more choices than this is not kept: the file stays small.
 MOST = 40
 
+#: One in so many questions is also kept as two players meet it.
+FEW = 5
+
 #: Every so many steps the whole view is written, to compare with.
 WHOLE = 25
 
@@ -97,6 +100,17 @@ def questions(game: str, players: int, games: int, **options: bool) -> list[dict
     return [found[name] for name in sorted(found)]
 
 
+def crowded(game: str, games: int, **options: bool) -> list[dict[str, Any]]:
+    """Every question at the fullest table where it was met; some also between two players."""
+    counts = ratskeller.game(game).players
+    found: dict[str, dict[str, Any]] = {}
+    for players in sorted(counts, reverse=True):
+        for each in questions(game, players, games, **options):
+            found.setdefault(each["prompt"]["decision"], each)
+    few = questions(game, min(counts), games, **options)
+    return [*(found[name] for name in sorted(found)), *few[::FEW]]
+
+
 def write(name: str, data: Any) -> None:
     """Put data where the tests read it."""
     text = json.dumps(data, separators=(",", ":"))
@@ -116,8 +130,8 @@ if __name__ == "__main__":
     rose = {**walked(record.game.id, days), "breakdown": record.breakdown()}
     write("name-of-the-rose-steps.json", [rose])
     asked = [
-        *questions("rattus", 2, 30),
-        *questions("notre-dame", 2, 250, new_persons=True),
-        *questions("name-of-the-rose", 2, 60),
+        *crowded("rattus", 30),
+        *crowded("notre-dame", 300, new_persons=True),
+        *crowded("name-of-the-rose", 40),
     ]
     write("questions.json", asked)

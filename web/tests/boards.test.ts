@@ -43,7 +43,7 @@ function tableViewOf(asked: Position, language: Language): TableView {
   settings.words = texts[language]!;
   tableView.ui = tableView.playback.ui = uis[game]!;
   tableView.words = texts[`${language} ${game}`]!;
-  tableView.names = ["Anna", "Bela"];
+  tableView.names = ["Anna", "Bela", "Cilli", "Dora", "Emil"];
   tableView.prompt = asked.prompt;
   tableView.choices = asked.choices;
   tableView.playback.show(asked.view);
@@ -86,12 +86,16 @@ describe.each(named)("$game asks: $decision", ({ asked }) => {
   it("offers every choice on the board, one step at a time", () => {
     const tableView = tableViewOf(asked, "en");
     const html = page(tableView);
-    for (const choice of asked.choices) {
+    // The list unfolds where there are very many.
+    for (const choice of asked.choices.slice(0, 60)) {
       expect(html, choice.notation).toContain(`data-choice="${choice.notation}"`);
     }
+    expect(html.includes("data-unfold")).toBe(asked.choices.length > 60);
     // What may be pressed next is on the board, whatever was pressed before.
     const seen = new Set<string>();
-    for (const choice of asked.choices) {
+    // Hundreds of accusations differ by the order of the same few pieces: two of them are played.
+    const stride = Math.ceil(asked.choices.length / (asked.choices.length > 60 ? 2 : 40));
+    for (const choice of asked.choices.filter((_, i) => i % stride === 0)) {
       const targets = tableView.targets(choice);
       for (let n = 0; n <= targets.length; n++) {
         tableView.steps = targets.slice(0, n);
