@@ -24,7 +24,7 @@ APP_SOURCES := $(shell find web/src web/art web/scripts web/public src/ratskelle
   \( -path 'web/*' -o -name '*.ftl' -o -path '*/data/*.toml' \)) web/index.html web/vite.config.ts web/schema.json \
   $(wildcard docs/play/*.md docs/play/*/*.md docs/pictures/*.svg docs/pictures/*/*.svg)
 
-.PHONY: play test test-all check coverage mutants figures package-check bench docs build web browser test-web clean
+.PHONY: play test test-all check coverage mutants figures package-check bench docs build web browser static static-web test-web clean
 
 play: build web
 	@$(BIN)/ratskeller serve
@@ -32,29 +32,32 @@ play: build web
 # What must be fetched is fetched while the engines compile.
 test:
 	@$(MAKE) --no-print-directory -j3 build web .venv/learn browser
+	@$(MAKE) --no-print-directory -j2 --output-sync=target static static-web
+	$(BIN)/pytest -n auto
+	$(BIN)/python -m tests.covered
+	$(NPM) run --silent e2e
+
+# Style, types and layers of the Python code.
+static: .venv/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/pytest -n auto
-	$(BIN)/python -m tests.covered
-	$(MAKE) --no-print-directory test-web
 
-# Formatting, types and logic of the web app, then whole games in a real Chromium.
-test-web: build web browser
+# Style, types and logic of the web app.
+static-web: web/node_modules/.ready
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+
+# The web app alone: static checks, then whole games in a real Chromium.
+test-web: build web browser static-web
 	$(NPM) run --silent e2e
 
 browser: web/node_modules/.ready
 	@web/scripts/browser
 
-check: build
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check --quiet .
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
+check: build static
 	$(BIN)/pytest -n auto -m "not slow"
 
 # Compiled modules cannot be measured; fail_under in pyproject.toml is the floor.
