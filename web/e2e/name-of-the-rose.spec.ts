@@ -238,7 +238,7 @@ test("The Name of the Rose: events are shown on the board, and can be skipped", 
   const changed = page.locator(".tracks .chip").first();
   const skip = page.getByRole("button", { name: "Skip" });
   const ask = asked(page);
-  for (let i = 0; i < 8 && !(await changed.isVisible()); i++) {
+  for (let i = 0; i < 20 && !(await changed.isVisible()); i++) {
     await expect(skip.or(ask).first()).toBeVisible();
     const piece = page.locator(".on-board [data-choosable], .hand [data-choosable]").first();
     if (await piece.isVisible()) await piece.click({ timeout: 1000 }).catch(() => {});

@@ -1,7 +1,10 @@
 import { draft, tapOn } from "./playNotreDame";
 import { expect, prefer, test } from "./helpers";
 
-for (const [width, height] of [[390, 664]] as const) {
+for (const [width, height] of [
+  [390, 664],
+  [844, 390],
+] as const) {
   test.describe(`on a phone of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height } });
     test("Notre Dame: a whole game by taps alone", async ({ page }) => {

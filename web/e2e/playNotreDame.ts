@@ -57,6 +57,12 @@ export async function tapOn(page: Page, most = 500): Promise<string[]> {
       timeout: 20_000,
     });
     if (await over.isVisible()) return [...faults];
+    // A tap on a piece whose question has just passed explains it: close that again.
+    const explained = page.locator(".inspector.sheet .x");
+    if (await explained.isVisible()) {
+      await explained.tap({ timeout: 2000 }).catch(() => {});
+      continue;
+    }
     const found = await page.evaluate((selector) => {
       const seen = [...document.querySelectorAll(selector)].map((piece) => {
         piece.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -79,7 +79,9 @@ export async function accuse(page: Page): Promise<void> {
   const rows = page.locator(".accuse .cells");
   const count = await rows.count();
   for (let i = count - 1; i >= 0; i--) {
-    const laid = rows.nth(i).locator("[data-choosable]").first();
+    const open = rows.nth(i).locator("[data-choosable]");
+    if ((await open.count()) === 0) continue; // a tap just before has laid it
+    const laid = open.first();
     const target = await laid.getAttribute("data-target");
     await laid.click();
     const monk = (target ?? "").split(".")[1] ?? "";

@@ -20,7 +20,7 @@ async function open(width, height, theme, touch = false) {
   const page = await context.newPage();
   await page.addInitScript(
     (settings) => localStorage.setItem("ratskeller-settings", settings),
-    JSON.stringify({ theme, confirm: false, language: "en" }),
+    JSON.stringify({ theme, confirm: false, language: "en", speed: "off" }),
   );
   return page;
 }
@@ -64,82 +64,45 @@ async function waiting(page) {
   await page.waitForTimeout(300);
 }
 
-async function table(page, players, choices) {
-  await page.goto(`${address}#/new/rattus?with=bots`);
-  await page.locator(".number", { hasText: String(players) }).click();
-  await page.locator("button.start").click();
-  for (let i = 0; i < choices; i++) {
-    await page.locator("[data-choice]").first().waitFor();
-    const all = page.locator("[data-choice]");
-    const witch = page.locator(
-      '[data-choice="take:witch"], [data-choice="use:witch"], [data-choice^="look"]',
-    );
-    const pick =
-      i % 9 === 7 && (await witch.count()) > 0
-        ? witch.first()
-        : all.nth((i * 7) % (await all.count()));
-    await pick.click({ timeout: 2000 }).catch(() => {});
-    await page.waitForTimeout(250);
-  }
-  for (let i = 0; i < 12 && (await page.locator('[data-choice^="pawn"]').count()) === 0; i++) {
-    await page
-      .locator("[data-choice]")
-      .first()
-      .click()
-      .catch(() => {});
-    await page.waitForTimeout(250);
-  }
-  await page.mouse.move(5, 5);
-  await page.waitForTimeout(500);
-}
+/** What answers a question: pieces of the board, and the buttons of what has no piece. */
+const ANSWERS = "[data-choosable], [data-amount], [data-action], [data-confirm]";
+/** Each game with its number of players, and with the question that its pictures show. */
+const GAMES = {
+  "notre-dame": { players: 4, question: ".card[data-choosable]" },
+  rattus: { players: 4, question: '[data-target^="card:"][data-choosable]' },
+  "name-of-the-rose": { players: 4, question: ".hand [data-choosable]" },
+};
+/** The four compositions of the table: width, height, whether it is touched. */
+const COMPOSITIONS = {
+  phone: [390, 664, true],
+  landscape: [844, 390, true],
+  tablet: [820, 1180, true],
+  wide: [1280, 720, false],
+};
 
-/** The abbey on a day when a figure is about to go somewhere. */
-async function abbey(page, players, choices) {
-  await page.goto(`${address}#/new/name-of-the-rose?with=bots`);
+/** A game against bots after some answers, when its question is asked. */
+async function play(page, game, presses) {
+  const { players, question } = GAMES[game];
+  await page.goto(`${address}#/new/${game}?with=bots`);
   await page.locator(".number", { hasText: String(players) }).click();
+  if (game === "notre-dame") {
+    await page.locator("details summary").click();
+    await page.locator("details select").first().selectOption("true");
+  }
   await page.locator("button.start").click();
-  const all = page.locator("[data-choice]");
-  for (let i = 0; ; i++) {
-    await all.first().waitFor();
-    const going = (await page.locator('[data-choice^="go:"]').count()) > 0;
-    if (i >= choices && going) break;
-    await all
-      .nth((i * 5) % (await all.count()))
-      .click({ timeout: 2000 })
+  const answers = page.locator(ANSWERS).filter({ visible: true });
+  for (let i = 0; i < presses + 60; i++) {
+    await answers.first().waitFor({ timeout: 30_000 });
+    if (i >= presses && (await page.locator(question).count()) > 0) break;
+    await answers
+      .nth((i * 7) % (await answers.count()))
+      .dispatchEvent("click")
       .catch(() => {});
-    await page.waitForTimeout(250);
+    await page.waitForTimeout(200);
   }
-  await page.mouse.move(5, 5);
+  await page.mouse.move(200, 60);
   await page.evaluate(() => document.activeElement?.blur());
-  await page.waitForTimeout(500);
-}
-
-/** Notre Dame with New Persons, in the middle of the game, until a carriage drives. */
-async function city(page, players, choices) {
-  await page.goto(`${address}#/new/notre-dame?with=bots`);
-  await page.locator(".number", { hasText: String(players) }).click();
-  await page.locator("details summary").click();
-  await page.locator("details select").first().selectOption("true");
-  await page.locator("button.start").click();
-  const drive = page.locator('[data-choice^="drive"]');
-  for (let i = 0; i < 3 * choices; i++) {
-    await page.locator("[data-choice]").first().waitFor();
-    if (i >= choices && (await drive.count()) > 0) break;
-    const carriage = page.locator(
-      '[data-choice="keep:carriage-house"], [data-choice^="play:carriage-house"], [data-choice="take"], [data-choice="friend:carriage-house"]',
-    );
-    const useful = page.locator(
-      '[data-choice]:not([data-choice="pass"], [data-choice="without"], [data-choice="stay"], [data-choice="pay:0"])',
-    );
-    const some = (await useful.count()) > 0 ? useful : page.locator("[data-choice]");
-    const pick =
-      (await carriage.count()) > 0 ? carriage.first() : some.nth((i * 7) % (await some.count()));
-    await pick.click({ timeout: 3000 }).catch(() => {});
-    await page.waitForTimeout(300);
-  }
-  await page.mouse.move(5, 5);
-  await page.evaluate(() => document.activeElement?.blur());
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(900);
 }
 
 if (wanted("home")) {
@@ -159,40 +122,16 @@ if (wanted("rules")) {
   await page.waitForTimeout(500);
   await keep(page, "rules");
 }
-if (wanted("rose")) {
-  const desk = await open(1280, 800, "day");
-  await abbey(desk, 4, 24);
-  await keep(desk, "rose-day");
-  const phone = await open(390, 844, "day", true);
-  await abbey(phone, 5, 16);
-  await keep(phone, "rose-phone-day");
-  const night = await open(390, 844, "night", true);
-  await abbey(night, 5, 12);
-  await keep(night, "rose-phone-night");
-}
-if (wanted("notre-dame")) {
-  const page = await open(1280, 800, "day");
-  await city(page, 4, 40);
-  await keep(page, "notre-dame-day");
-  const phone = await open(390, 844, "day", true);
-  await city(phone, 5, 30);
-  await keep(phone, "notre-dame-phone-day");
-  const night = await open(390, 844, "night", true);
-  await city(night, 3, 30);
-  await keep(night, "notre-dame-phone-night");
-}
-for (const [theme, players] of [
-  ["day", 3],
-  ["night", 4],
-]) {
-  if (!wanted(`rattus-${theme}`)) continue;
-  const page = await open(1280, 800, theme);
-  await table(page, players, 22);
-  await keep(page, `rattus-${theme}`);
-  const phone = await open(390, 844, theme, true);
-  await table(phone, players, 20);
-  await keep(phone, `rattus-phone-${theme}`);
-}
+for (const [n, game] of Object.keys(GAMES).entries())
+  for (const [composition, [width, height, touch]] of Object.entries(COMPOSITIONS))
+    for (const theme of ["day", "night"]) {
+      const name = `${game}-${composition}-${theme}`;
+      if (!wanted(name)) continue;
+      const page = await open(width, height, theme, touch);
+      await play(page, game, 26 + 3 * n);
+      await keep(page, name);
+      await page.context().close();
+    }
 if (wanted("replay")) {
   const records = here("../../tests/records/rattus/");
   const page = await open(1280, 800, "day");
