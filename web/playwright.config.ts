@@ -57,12 +57,12 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: /(touch|taps)\.spec\.ts/,
+      testIgnore: /touch\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: "phone",
-      testMatch: /(game|touch|taps)\.spec\.ts/,
+      testMatch: /(game|touch)\.spec\.ts/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
   ],

@@ -9,9 +9,8 @@ const PHONES = [
 
 for (const { width, height, players } of PHONES) {
   test.describe(`${width} by ${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true });
+    test.use({ viewport: { width, height } });
     test("The Name of the Rose: a whole game by taps alone", async ({ page }, info) => {
-      test.skip(info.project.name !== "desktop", "its size is its own");
       test.setTimeout(360_000);
       await prefer(page, { speed: "off", confirm: true });
       await enter(page, players);
