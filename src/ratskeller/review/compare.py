@@ -138,7 +138,7 @@ class Comparer:
     def in_world(
         self, state: State, choice: int, simulations: int
     ) -> tuple[Vector, tuple[float, float]]:
-        """In one world: the shares by seat after the best choice, and how much ``choice`` is better.
+        """In one world: the shares by seat after the best choice, and the lead of ``choice``.
 
         The search has learnt from the sampled worlds before; it must not be asked about them
         afterwards, for it has now seen what the seat did not know.

@@ -26,7 +26,7 @@ EFFORTS = {
     effort.name: effort
     for effort in (
         Effort("instant", 16, 2, 4),  # for tests: the figures mean little
-        Effort("quick", 200, 6, 24),
+        Effort("quick", 240, 6, 24),
         Effort("deep", 2400, 24, 160),
     )
 }

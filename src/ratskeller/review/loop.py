@@ -7,7 +7,6 @@ made in any order, on any core, kept and continued later.
 from __future__ import annotations
 
 import multiprocessing
-import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
@@ -160,8 +159,3 @@ def _result(record: Record) -> list[float]:
     assert outcome is not None
     part = 1 / len(outcome.winners)
     return [part if seat in outcome.winners else 0.0 for seat in range(record.players)]
-
-
-def default_cores() -> int:
-    """The cores of this machine."""
-    return os.cpu_count() or 1

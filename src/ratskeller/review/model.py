@@ -29,7 +29,7 @@ LEAST_TURN = 0.03  #: what a turning point changes at least, in shares of the wi
 
 @dataclass(frozen=True)
 class Judgement:
-    """What the search found at one decision: the values of the choices and the level of the state."""
+    """What the search found at one decision: the values of the choices and of the state."""
 
     number: int  #: of the choice in the record, from 1
     values: list[ChoiceValue]
@@ -89,10 +89,11 @@ class Step:
         """The name of the choice."""
         return name_of(self.loss)
 
-    @property
-    def turn(self) -> float:
-        """The greatest change of a share that has a cause."""
-        return max(self.loss, *map(abs, self.luck), *map(abs, self.hidden))
+    def turn(self, seat: int | None = None) -> float:
+        """How far the loss or the luck changed a share: of one seat, or of any."""
+        if seat is None:
+            return max(self.loss, *map(abs, self.luck))
+        return max(self.loss if self.seat == seat else 0.0, abs(self.luck[seat]))
 
 
 @dataclass(frozen=True)
@@ -150,16 +151,9 @@ class Review:
         )
 
     def turning_points(self, seat: int | None = None) -> list[Step]:
-        """The steps that changed a share most (of one seat or of all), in the order of play."""
-
-        def turn(step: Step) -> float:
-            if seat is None:
-                return step.turn
-            own = step.loss if step.seat == seat else 0.0
-            return max(own, abs(step.luck[seat]), abs(step.hidden[seat]))
-
-        ranked = sorted(self.steps, key=turn, reverse=True)[:TURNING_POINTS]
-        return sorted((s for s in ranked if turn(s) >= LEAST_TURN), key=lambda s: s.number)
+        """The losses and draws that changed a share most, in the order of play."""
+        ranked = sorted(self.steps, key=lambda s: s.turn(seat), reverse=True)[:TURNING_POINTS]
+        return sorted((s for s in ranked if s.turn(seat) >= LEAST_TURN), key=lambda s: s.number)
 
     def data(self) -> dict[str, Any]:
         """The review as plain data; `review_of` reads it, and keeps the first eight keys."""
