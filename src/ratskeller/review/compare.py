@@ -21,6 +21,7 @@ from ratskeller.kernel import Choice, Game, Rng, State, View
 from ratskeller.review.effort import Effort
 
 SURVIVORS = 2
+CANDIDATES = 24  #: of more choices the first look of the search picks these
 SIGNIFICANT = 2.0  #: standard errors below which a difference counts as none
 Vector = list[float]  #: shares of the win by seat
 
@@ -75,6 +76,14 @@ class Comparer:
         self._samples: list[list[Vector]] = [[] for _ in choices]  # by choice and world
         self._left = list(range(len(choices)))
 
+    def preselect(self, keep: int | None) -> None:
+        """Drop the choices that the first look of the search holds for the weakest."""
+        prior = self._search.root.prior
+        ranked = sorted(self._left, key=lambda i: -prior[self._edges[i]])[:CANDIDATES]
+        if keep is not None and keep not in ranked:
+            ranked[-1] = keep
+        self._left = sorted(ranked)
+
     def round(self, worlds: int) -> None:
         """Simulate the remaining choices in some more worlds."""
         for _ in range(worlds):
@@ -93,7 +102,8 @@ class Comparer:
 
     def run(self, effort: Effort, keep: int | None) -> None:
         """Spend the simulations of an effort in rounds of sequential halving."""
-        rounds = max(1, math.ceil(math.log2(len(self.choices))))
+        self.preselect(keep)
+        rounds = max(1, math.ceil(math.log2(len(self._left))))
         for number in range(rounds):
             self.round(max(effort.worlds, effort.simulations // (rounds * len(self._left))))
             if number + 1 < rounds:
@@ -114,13 +124,13 @@ class Comparer:
         )
 
     def values(self) -> list[ChoiceValue]:
-        """The choices on the scale of the best one, the best first."""
+        """The choices that were compared, on the scale of the best one, the best first."""
         best = self.best
         top = self._mean(best)
         found = [ChoiceValue(self.choices[best], _bounded(top), 0.0, len(self._samples[best]))]
         others = []
         for i, choice in enumerate(self.choices):
-            if i != best:
+            if i != best and self._samples[i]:
                 less, error = self.difference(i, best)
                 value = _bounded(top - max(0.0, less))
                 others.append(ChoiceValue(choice, value, error, len(self._samples[i])))

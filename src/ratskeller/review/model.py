@@ -55,7 +55,7 @@ class Step:
     number: int  #: from 1
     seat: int
     choice: str
-    values: list[ChoiceValue]  #: of all choices, the best first; empty if there was no choice
+    values: list[ChoiceValue]  #: of the choices, the best first; empty if there was no choice
     error: float  #: standard error of the value of the best choice
     luck: list[float]
     hidden: list[float]
