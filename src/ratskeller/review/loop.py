@@ -16,6 +16,7 @@ from ratskeller.review.compare import bot_name, compare
 from ratskeller.review.effort import effort_of
 from ratskeller.review.luck import luck_of
 from ratskeller.review.model import Judgement, Review, Step
+from ratskeller.review.why import reasons
 
 BATCH = 8  #: decisions that a worker judges at a time
 Progress = Callable[[int, int], None]  #: is told how many decisions are judged, and of how many
@@ -46,7 +47,10 @@ def judge(record: Record, numbers: Iterable[int], effort: str) -> Iterator[Judge
         if number in wanted:
             chosen = record.game.grammar.read(text)
             found = compare(state, seat, chosen, asked, number)
-            yield Judgement(number, found.values, found.error, found.state, found.hidden)
+            best = found.values[0].choice
+            view = state.view(seat)
+            why = [] if best == text else reasons(state, view, best, text, number)
+            yield Judgement(number, found.values, found.error, found.state, found.hidden, why)
             wanted.discard(number)
             if not wanted:
                 return
@@ -101,7 +105,8 @@ def _step(
     bare = Step(number, seat, text, found.values, found.error, luck, hidden, [])
     others = [b - a - hidden[s] for s, (a, b) in enumerate(zip(before, after, strict=True))]
     others[seat] += bare.loss
-    return Step(number, seat, text, found.values, found.error, luck, hidden, others)
+    why = found.reasons if bare.loss else []
+    return Step(number, seat, text, found.values, found.error, luck, hidden, others, why)
 
 
 def review(

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from statistics import fmean
 from typing import Any
@@ -21,6 +21,7 @@ from typing import Any
 from ratskeller.kernel import CHANCE
 from ratskeller.review.compare import SIGNIFICANT, ChoiceValue
 from ratskeller.review.names import accuracy, name_of
+from ratskeller.review.why import Reason
 
 FORMAT = 1
 TURNING_POINTS = 6
@@ -36,6 +37,7 @@ class Judgement:
     error: float
     state: list[float]
     hidden: float
+    reasons: list[Reason] = field(default_factory=list)  #: for the best choice, if it was missed
 
     def data(self) -> dict[str, Any]:
         """Plain data, for a file or a database; `judgement_of` reads it."""
@@ -45,7 +47,9 @@ class Judgement:
 def judgement_of(data: dict[str, Any]) -> Judgement:
     """A judgement from plain data."""
     values = [ChoiceValue(**value) for value in data["values"]]
-    return Judgement(data["number"], values, data["error"], data["state"], data["hidden"])
+    reasons = [Reason(**reason) for reason in data["reasons"]]
+    state, hidden = data["state"], data["hidden"]
+    return Judgement(data["number"], values, data["error"], state, hidden, reasons)
 
 
 @dataclass(frozen=True)
@@ -60,6 +64,7 @@ class Step:
     luck: list[float]
     hidden: list[float]
     others: list[float]
+    reasons: list[Reason] = field(default_factory=list)  #: for the best choice, if it was missed
 
     @property
     def is_real(self) -> bool:
@@ -192,6 +197,7 @@ def review_of(data: dict[str, Any]) -> Review:
             luck=step["luck"],
             hidden=step["hidden"],
             others=step["others"],
+            reasons=[Reason(**reason) for reason in step["reasons"]],
         )
         for step in data["steps"]
     ]

@@ -19,7 +19,7 @@ td.word, th.word { text-align: left; } th { border-bottom: 1px solid #cbb994; }
 svg { width: 100%; height: auto; background: #fbf6ea; } text { font: 14px Georgia, serif; }
 .blunder, .mistake { color: #9d2a1f; font-weight: bold; }
 """
-WORDS = {"player", "choice", "verdict", "better"}  #: columns that hold words
+WORDS = {"player", "choice", "verdict", "better", "why-column"}  #: columns that hold words
 
 
 def page(wording: Wording, seat: int | None = None) -> str:
@@ -71,8 +71,8 @@ def curve(wording: Wording) -> str:
         )
         x = LEFT + wide * seat / len(wording.names)
         parts.append(
-            f'<path d="M{x} {HEIGHT - 7}h22" stroke="{colour}" stroke-width="3"'
-            f' stroke-dasharray="{dash}"/><text x="{x + 28}" y="{HEIGHT - 2}">{escape(name)}</text>'
+            f'<path d="M{x} {HEIGHT - 11}h22" stroke="{colour}" stroke-width="3"'
+            f' stroke-dasharray="{dash}"/><text x="{x + 28}" y="{HEIGHT - 6}">{escape(name)}</text>'
         )
     label = escape(wording.words("review-curve"))
     inside = "".join(parts)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 
 from ratskeller.kernel import CHANCE, Game
 from ratskeller.kernel.words import words_of
 from ratskeller.review.model import Account, Review, Step
 from ratskeller.review.names import BEST
+from ratskeller.review.why import feature_key
 
 TEXTS = Path(__file__).parent / "texts"
 #: The columns of an account and of a choice, as keys of texts.
@@ -16,7 +17,7 @@ ACCOUNT = [
     "player", "accuracy", "mean-loss", "real-choices", "start", "losses", "luck", "hidden",
     "others", "result",
 ]  # fmt: skip
-CHOICES = ["number", "player", "choice", "verdict", "value", "loss", "better"]
+CHOICES = ["number", "player", "choice", "verdict", "value", "loss", "better", "why-column"]
 
 
 @dataclass(frozen=True)
@@ -30,12 +31,11 @@ class Row:
     value: str
     loss: str
     better: str
+    why: str
 
     def cells(self) -> list[str]:
         """The cells, in the order of `CHOICES`."""
-        return [
-            self.number, self.player, self.choice, self.verdict, self.value, self.loss, self.better,
-        ]  # fmt: skip
+        return [*astuple(self)]
 
 
 class Wording:
@@ -97,7 +97,7 @@ class Wording:
                 number=step.number, choice=choice, points=points, name=self.names[seat],
             )  # fmt: skip
         name = self.names[step.seat]
-        return self.words(
+        line = self.words(
             "review-turn-choice",
             number=step.number,
             name=name,
@@ -105,10 +105,26 @@ class Wording:
             verdict=self.verdict(step),
             loss=self._number(100 * step.loss, 1),
         )
+        return f"{line}. {self.why(step)}"
 
     def verdict(self, step: Step) -> str:
         """The name of a choice."""
         return self.words(f"review-name-{step.name}")
+
+    def why(self, step: Step) -> str:
+        """Why the best choice is better than the one that was made, in a sentence."""
+        if not step.reasons:
+            return self.words("review-why-unnamed")
+        told = [
+            self.words(
+                "review-why-reason",
+                feature=self.words(feature_key(reason.feature)),
+                better=self._number(reason.better, 1),
+                made=self._number(reason.made, 1),
+            )
+            for reason in step.reasons
+        ]
+        return self.words("review-why", reasons=self.words.several(told))
 
     def rows(self, seat: int | None, lost: bool) -> list[Row]:
         """The real choices of a seat or of all; with ``lost`` those that are not "best"."""
@@ -123,6 +139,7 @@ class Wording:
                 if step.loss
                 else "–",
                 self.choice(step.best.choice) if step.loss else "",
+                self.why(step) if step.loss else "",
             )
             for step in self.review.steps
             if step.is_real and seat in (None, step.seat) and (step.name != BEST or not lost)

@@ -47,7 +47,8 @@ def show(out: Console, wording: Wording, seat: int | None) -> None:
     out.print()
     lost = seat is None
     title = "review-choices-lost" if lost else "review-choices"
-    out.print(_table(wording, title, CHOICES, [row.cells() for row in wording.rows(seat, lost)]))
+    rows = [row.cells()[:-1] for row in wording.rows(seat, lost)]  # the reasons need a page
+    out.print(_table(wording, title, CHOICES[:-1], rows))
     out.print(escape(words("review-choices-note")))
 
 

@@ -38,3 +38,7 @@ review-name-inaccuracy = ungenau
 review-name-mistake = Fehler
 review-name-blunder = grober Fehler
 review-saved = Der Bericht liegt in { $file }.
+review-why-column = Warum
+review-why = Mit der besseren Wahl: { $reasons }.
+review-why-reason = { $feature } { $better } statt { $made }
+review-why-unnamed = Die Suche sieht etwas, das sie nicht benennen kann.

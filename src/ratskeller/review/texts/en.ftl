@@ -38,3 +38,7 @@ review-name-inaccuracy = inaccuracy
 review-name-mistake = mistake
 review-name-blunder = blunder
 review-saved = The report is in { $file }.
+review-why-column = Why
+review-why = With the better choice: { $reasons }.
+review-why-reason = { $feature } { $better } instead of { $made }
+review-why-unnamed = The search sees something that it cannot name.

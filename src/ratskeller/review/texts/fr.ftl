@@ -38,3 +38,7 @@ review-name-inaccuracy = imprécision
 review-name-mistake = erreur
 review-name-blunder = gaffe
 review-saved = Le rapport est dans { $file }.
+review-why-column = Pourquoi
+review-why = Avec le meilleur choix : { $reasons }.
+review-why-reason = { $feature } { $better } au lieu de { $made }
+review-why-unnamed = La recherche voit quelque chose qu’elle ne sait pas nommer.

@@ -38,3 +38,7 @@ review-name-inaccuracy = onnauwkeurig
 review-name-mistake = fout
 review-name-blunder = blunder
 review-saved = Het verslag staat in { $file }.
+review-why-column = Waarom
+review-why = Met de betere keuze: { $reasons }.
+review-why-reason = { $feature } { $better } in plaats van { $made }
+review-why-unnamed = De zoekmethode ziet iets wat ze niet kan benoemen.
