@@ -433,8 +433,8 @@ clause-7-1 = Everything on the table is open, including the tiles players hold a
 clause-7-2 = Secret: your identity, your hand and a marker you have not shown yet. Unknown to all: identities not dealt, tiles not yet turned up, the stack and the events to come.
 
 # A feature of a position, as a label before two numbers (reviews).
-feature-evidence = evidence against the own monk
-feature-suspicion = suspicion against the own monk
-feature-rank = evidence that the own monk gets at the end of the day
+feature-evidence = evidence against this player’s monk
+feature-suspicion = suspicion against this player’s monk
+feature-rank = evidence that this player’s monk gets at the end of the day
 feature-time-tiles = time tiles
-feature-own-cards = cards of the own monk in hand
+feature-own-cards = cards of this player’s monk in hand
