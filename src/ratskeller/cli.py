@@ -133,6 +133,40 @@ def _replay(args: argparse.Namespace) -> int:
     return replay(record, screen, viewer, args.step)
 
 
+def _review(args: argparse.Namespace) -> int:
+    from ratskeller.review.loop import review
+    from ratskeller.review.page import page
+    from ratskeller.review.wording import Wording
+
+    record = _read_record(args.file)
+    seat = _check_seat(args.seat, record.players)
+    effort = "deep" if args.deep else "quick"
+    if args.json:
+        found = review(record, effort, args.jobs)
+        print(json.dumps(found.data(), indent=1))
+    else:
+        _require_rich()
+        from ratskeller.terminal.review import progress_bar, show
+        from ratskeller.terminal.screen import console
+
+        out = console()
+        with progress_bar(out, record.game.id) as tell:
+            found = review(record, effort, args.jobs, tell)
+        show(out, Wording(found, record.game, args.lang), seat)
+    if args.report is not None:
+        wording = Wording(found, record.game, args.lang)
+        _write(args.report, page(wording, seat))
+        print(wording.words("review-saved", file=str(args.report)), file=sys.stderr)
+    return 0
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise RatskellerError(f"cannot write {path}: {error.strerror}") from None
+
+
 def _simulate(args: argparse.Namespace) -> int:
     _require_rich()
     from ratskeller.terminal.screen import console
@@ -247,6 +281,7 @@ def _spaces(args: argparse.Namespace) -> int:
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "play": _play,
     "replay": _replay,
+    "review": _review,
     "simulate": _simulate,
     "arena": _arena,
     "tune": _tune,

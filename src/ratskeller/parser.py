@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import importlib.util
+import os
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
@@ -39,6 +40,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND")
     _play_parser(commands)
     _replay_parser(commands)
+    _review_parser(commands)
     _simulate_parser(commands)
     _arena_parser(commands)
     _tune_parser(commands)
@@ -122,6 +124,28 @@ def _replay_parser(commands: _Commands) -> None:
     _number(parser, "--seat", "show what this seat sees (default: a spectator)")
     _language(parser)
     parser.add_argument("--step", action="store_true", help="wait for Enter after each choice")
+
+
+def _review_parser(commands: _Commands) -> None:
+    parser = _command(
+        commands,
+        "review",
+        "say what each choice of a finished game lost",
+        "Review a finished game: the expected share of the win after every choice, what each"
+        " choice lost, what luck gave, and the turning points. docs/review.md defines the figures.",
+        "review game.json",
+        "review game.json --seat 1 --deep",
+        "review game.json --json --report review.html",
+    )
+    _file(parser, "file", "a record that `play` or the web app saved")
+    _number(parser, "--seat", "show all choices of this seat (default: the losses of all)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    _file(parser, "--report", "write a page with the curve and all choices to this file")
+    parser.add_argument(
+        "--deep", action="store_true", help="search ten times as long for each choice"
+    )
+    _number(parser, "--jobs", "processes (default: the number of cores)", os.cpu_count(), count)
+    _language(parser)
 
 
 def _simulate_parser(commands: _Commands) -> None:

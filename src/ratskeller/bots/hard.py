@@ -110,6 +110,10 @@ class HardBot(BaseBot):
 
         return sorted(evaluated, key=rank)
 
+    def share_of(self, value: float, players: int) -> float:
+        """The share of the win that a value of the search stands for."""
+        return value
+
     def bonus(self, evaluation: Evaluation) -> float:
         """What a choice is worth to the ranking beside its value."""
         return 0.0

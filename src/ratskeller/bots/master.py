@@ -73,6 +73,12 @@ class MasterBot(HardBot, NetBot):
             evaluation.win_share = win_share(evaluation.win_share, int(view.players))
         return ranked
 
+    def share_of(self, value: float, players: int) -> float:
+        """The share of the win; a guided search counts in rewards."""
+        if not self._guided:
+            return value
+        return ((2.0 * value - 1.0) * (players - 1) + 1.0) / players
+
     @property
     def _guided(self) -> bool:
         return self.shares == Shares()

@@ -93,6 +93,27 @@ class Search:
                     done += 1
         self.iterations += done
 
+    def begin(self) -> list[int]:
+        """Expand the root; returns the codes of its actions by edge. `compare` goes on."""
+        self._evaluate_root()
+        return [int(self.root.codes[edge]) for edge in range(self.root.count)]
+
+    def compare(self, state: State, edges: list[int], adjust: bool) -> list[list[float]]:
+        """Simulate actions of the root from one state; returns the values of all seats by action.
+
+        ``adjust`` subtracts the baseline of the state, as a search does in its determinizations.
+        """
+        if adjust:
+            self._set_baseline(state)
+        found: list[list[float]] = []
+        for edge in edges:
+            self.simulate(state.clone(), edge)
+            values: list[float] = []
+            for seat in range(state.players):
+                values.append(self._values[seat] - (self._baseline[seat] if adjust else 0.0))
+            found.append(values)
+        return found
+
     def _ranked(self, edges: list[int]) -> list[int]:
         """Edges of the root by mean value, the best first."""
         keys = [(-self.root.mean_value(edge), edge) for edge in edges]

@@ -485,3 +485,10 @@ clause-6-13 = Gesellschaft: Mönche, zu denen ein Mönch kommt, bekommen je 1 In
 clause-6-14 = Tagesgespräch: Nach jedem Zug bekommt der verdächtigste Mönch 1 Indiz; bei Gleichstand mehrere, liegen alle sechs gleichauf, keiner.
 clause-7-1 = Alles auf dem Tisch ist offen, auch die Zeitplättchen der Spieler und die Plättchen, die in die Reihe zurückgekommen sind.
 clause-7-2 = Geheim sind deine Identität, deine Hand und ein noch nicht gezeigter Farbmarker. Niemand kennt übrige Identitäten, verdeckte Plättchen, den Stapel und die kommenden Ereignisse.
+
+# Ein Merkmal einer Stellung, als Bezeichnung vor zwei Zahlen (Analyse).
+feature-evidence = Indizien gegen den eigenen Mönch
+feature-suspicion = Verdacht gegen den eigenen Mönch
+feature-rank = Indizien, die der eigene Mönch am Ende des Tages erhält
+feature-time-tiles = Zeitplättchen
+feature-own-cards = Karten des eigenen Mönchs auf der Hand

@@ -431,3 +431,10 @@ clause-6-13 = Company: when a monk joins other monks, each of them gains 1 evide
 clause-6-14 = Talk of the day: after each turn the monk under most suspicion gains 1 evidence; several if they are level, none if all six are.
 clause-7-1 = Everything on the table is open, including the tiles players hold and those that have gone back to the row.
 clause-7-2 = Secret: your identity, your hand and a marker you have not shown yet. Unknown to all: identities not dealt, tiles not yet turned up, the stack and the events to come.
+
+# A feature of a position, as a label before two numbers (reviews).
+feature-evidence = evidence against this player’s monk
+feature-suspicion = suspicion against this player’s monk
+feature-rank = evidence that this player’s monk gets at the end of the day
+feature-time-tiles = time tiles
+feature-own-cards = cards of this player’s monk in hand

@@ -451,3 +451,10 @@ clause-6-13 = Compagnie : les moines qu’un autre rejoint reçoivent 1 point In
 clause-6-14 = Rumeur du jour : après chaque tour, le moine le plus soupçonné reçoit 1 point Indices ; plusieurs à égalité, aucun si les six le sont.
 clause-7-1 = Tout est visible sur la table, y compris les tuiles de chacun et celles revenues dans la chaîne.
 clause-7-2 = Secrets : votre identité, votre main et un marqueur pas encore montré. Inconnus de tous : les identités restantes, les tuiles cachées, la pioche et les événements à venir.
+
+# Un trait d’une position, en étiquette devant deux nombres (analyse).
+feature-evidence = indices contre son moine
+feature-suspicion = soupçons sur son moine
+feature-rank = indices que son moine reçoit à la fin de la journée
+feature-time-tiles = jetons de temps
+feature-own-cards = cartes de son propre moine en main

@@ -445,3 +445,10 @@ clause-6-13 = Gezelschap: monniken bij wie een monnik komt, krijgen elk 1 bewijs
 clause-6-14 = Gesprek van de dag: na elke beurt krijgt de meest verdachte monnik 1 bewijspunt; meerdere als ze gelijk staan, geen als alle zes gelijk staan.
 clause-7-1 = Alles op tafel is open, ook welke fiches spelers hebben en welke terug in de rij zijn gekomen.
 clause-7-2 = Geheim zijn je identiteit, je hand en een nog niet getoond kleurmerk. Niemand kent de overgebleven identiteiten, nog niet omgedraaide fiches, de stapel en de komende incidenten.
+
+# Een kenmerk van een stelling, als label voor twee getallen (analyse).
+feature-evidence = bewijs tegen de eigen monnik
+feature-suspicion = verdenking tegen de eigen monnik
+feature-rank = bewijs dat de eigen monnik aan het einde van de dag krijgt
+feature-time-tiles = tijdfiches
+feature-own-cards = kaarten van de eigen monnik in de hand

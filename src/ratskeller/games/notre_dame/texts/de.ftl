@@ -852,3 +852,18 @@ clause-10-17 = Schauspielerin: Versetze alle Steine eines Feldes, auch den Vertr
 clause-10-18 = Mätresse: Ein Stein aus dem allgemeinen Vorrat kommt auf das Feld deines Vertrauten, dann dessen Aktion. Ohne Vertrauten oder Stein geschieht nichts.
 clause-11-1 = Offen sind Spielplan, Vorräte, Münzen, Ratten, Botschaften, ausliegende Personen, gespielte Karten und wer noch kommen kann. Prestige ist offen oder, als Option, geheim.
 clause-11-2 = Geheim sind deine Hand, was du behalten und weitergegeben hast und was dein Spion sah. Abgelegte Karten bleiben unbekannt.
+
+# Ein Merkmal einer Stellung, als Bezeichnung vor zwei Zahlen (Analyse).
+feature-prestige = Prestige
+feature-own = Steine zum Setzen
+feature-coins = Münzen
+feature-rat = Ratte
+feature-messages = Botschaften
+feature-notre-dame = Prestige aus eigenen Steinen in der Notre Dame
+feature-school = Steine ({ sector-cloister-school })
+feature-bank = Steine ({ sector-bank })
+feature-residence = Steine ({ sector-residence })
+feature-carriage-house = Steine ({ sector-carriage-house })
+feature-hotel = Steine ({ sector-hotel })
+feature-park = Steine ({ sector-park })
+feature-hospital = Steine ({ sector-hospital })

@@ -682,3 +682,18 @@ clause-10-17 = Actress: move all pieces of a sector, the friend included, to ano
 clause-10-18 = Mistress: a marker from the general supply goes to your friend’s sector, then you carry out its action. Without friend or marker nothing happens.
 clause-11-1 = Public: the board, supplies, coins, rats, messages, open persons, played cards, and which persons can still come. Prestige is public or, by option, each player’s secret.
 clause-11-2 = Private: your hand, what you kept and passed, and what your spy saw. Discarded cards stay unknown.
+
+# A feature of a position, as a label before two numbers (reviews).
+feature-prestige = prestige
+feature-own = markers ready to place
+feature-coins = coins
+feature-rat = rat
+feature-messages = messages
+feature-notre-dame = prestige from own markers on Notre Dame
+feature-school = pieces ({ sector-cloister-school })
+feature-bank = pieces ({ sector-bank })
+feature-residence = pieces ({ sector-residence })
+feature-carriage-house = pieces ({ sector-carriage-house })
+feature-hotel = pieces ({ sector-hotel })
+feature-park = pieces ({ sector-park })
+feature-hospital = pieces ({ sector-hospital })

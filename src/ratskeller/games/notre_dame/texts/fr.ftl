@@ -741,3 +741,18 @@ clause-10-17 = Comédienne : déplacez tous les cubes d’un secteur, confident 
 clause-10-18 = Maîtresse : un cube de la réserve générale va dans le secteur de votre confident, puis effectuez son action. Sans confident ou sans cube, rien ne se passe.
 clause-11-1 = Publics : le plateau, les réserves, les pièces d’or, les rats, les lettres, les personnages présents, les cartes jouées et qui peut encore venir. Le prestige est public ou, en option, secret.
 clause-11-2 = Secrets : votre main, ce que vous avez gardé et passé, et ce que votre espion a vu. Les cartes défaussées restent inconnues.
+
+# Un trait d’une position, en étiquette devant deux nombres (analyse).
+feature-prestige = prestige
+feature-own = cubes prêts à placer
+feature-coins = pièces d’or
+feature-rat = rat
+feature-messages = lettres
+feature-notre-dame = prestige de ses cubes sur Notre-Dame
+feature-school = cubes ({ sector-cloister-school })
+feature-bank = cubes ({ sector-bank })
+feature-residence = cubes ({ sector-residence })
+feature-carriage-house = cubes ({ sector-carriage-house })
+feature-hotel = cubes ({ sector-hotel })
+feature-park = cubes ({ sector-park })
+feature-hospital = cubes ({ sector-hospital })

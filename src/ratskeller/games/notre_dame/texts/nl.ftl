@@ -762,3 +762,18 @@ clause-10-17 = Actrice: verplaats alle stenen van een veld, ook de vertrouweling
 clause-10-18 = Maîtresse: een steen uit de algemene voorraad in het veld van je vertrouweling, dan de actie daar. Zonder vertrouweling of steen gebeurt er niets.
 clause-11-1 = Open zijn het bord, de voorraden, munten, ratten, boodschappen, opengelegde personen, gespeelde kaarten en wie er nog kan komen. Prestige is open of, als optie, ieders geheim.
 clause-11-2 = Geheim zijn je hand, wat je hebt gehouden en doorgegeven en wat je spion zag. Afgelegde kaarten blijven onbekend.
+
+# Een kenmerk van een stelling, als label voor twee getallen (analyse).
+feature-prestige = prestige
+feature-own = stenen om te plaatsen
+feature-coins = munten
+feature-rat = rat
+feature-messages = boodschappen
+feature-notre-dame = prestige van eigen stenen op de Notre Dame
+feature-school = stenen ({ sector-cloister-school })
+feature-bank = stenen ({ sector-bank })
+feature-residence = stenen ({ sector-residence })
+feature-carriage-house = stenen ({ sector-carriage-house })
+feature-hotel = stenen ({ sector-hotel })
+feature-park = stenen ({ sector-park })
+feature-hospital = stenen ({ sector-hospital })

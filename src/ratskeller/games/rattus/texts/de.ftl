@@ -326,3 +326,18 @@ clause-6-4 = Es gewinnt, wer die meisten Würfel auf dem Spielplan und in der Bu
 clause-7-1 = Alles ist offen außer den Vorderseiten verdeckter Plättchen. Alle sehen, welches angesehen wird; nur wer es ansieht, kennt die Vorderseite, und zwar dauerhaft.
 clause-7-2 = Niemand weiß, welche Plättchen am Anfang aus dem Spiel genommen wurden.
 clause-7-3 = Eine Vorderseite wird gezogen, wenn jemand sie zum ersten Mal sieht, mit denselben Chancen wie aus einem gemischten Stapel.
+
+# Ein Merkmal einer Stellung, als Bezeichnung vor zwei Zahlen (Analyse).
+feature-palace = Würfel in der Burg
+feature-safe = Würfel in Regionen ohne Ratten
+feature-exposed = Würfel in Regionen mit Ratten
+feature-risk = Würfel, die die Pest zu nehmen droht
+feature-near-risk = Würfel, die die Pest als Nächstes zu nehmen droht
+feature-struck = Würfel, die diese Pest nimmt
+feature-regions = Regionen mit eigenen Würfeln
+feature-peasant = Karte { card-peasant }
+feature-knight = Karte { card-knight }
+feature-monk = Karte { card-monk }
+feature-merchant = Karte { card-merchant }
+feature-witch = Karte { card-witch }
+feature-king = Karte { card-king }

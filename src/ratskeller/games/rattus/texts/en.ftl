@@ -317,3 +317,18 @@ clause-6-4 = The player with the most cubes on the board and in the palace wins.
 clause-7-1 = Everything is open except the fronts of face-down tokens. Everybody sees which token is looked at; only the player who looks knows its front, for good.
 clause-7-2 = Nobody knows which tokens left the game at the start.
 clause-7-3 = A front is drawn when somebody first sees it, with the same odds as from a shuffled stack.
+
+# A feature of a position, as a label before two numbers (reviews).
+feature-palace = cubes in the palace
+feature-safe = cubes in regions without rats
+feature-exposed = cubes in regions with rats
+feature-risk = cubes that the plague threatens to take
+feature-near-risk = cubes that the plague threatens to take next
+feature-struck = cubes that this plague takes
+feature-regions = regions with own cubes
+feature-peasant = card { card-peasant }
+feature-knight = card { card-knight }
+feature-monk = card { card-monk }
+feature-merchant = card { card-merchant }
+feature-witch = card { card-witch }
+feature-king = card { card-king }

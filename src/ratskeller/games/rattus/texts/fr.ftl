@@ -312,3 +312,18 @@ clause-6-4 = Le joueur qui a le plus de cubes sur le plateau et au château gagn
 clause-7-1 = Tout est visible, sauf la face des jetons cachés. Tout le monde voit quel jeton est regardé ; seul celui qui regarde connaît sa face, et il continue de la connaître.
 clause-7-2 = Personne ne sait quels jetons ont quitté le jeu au départ.
 clause-7-3 = Une face est tirée quand quelqu’un la voit pour la première fois, avec les mêmes chances que dans une pile mélangée.
+
+# Un trait d’une position, en étiquette devant deux nombres (analyse).
+feature-palace = cubes au château
+feature-safe = cubes dans des régions sans rat
+feature-exposed = cubes dans des régions avec des rats
+feature-risk = cubes que la peste menace d’emporter
+feature-near-risk = cubes que la peste menace d’emporter bientôt
+feature-struck = cubes que cette peste emporte
+feature-regions = régions avec ses propres cubes
+feature-peasant = carte { card-peasant }
+feature-knight = carte { card-knight }
+feature-monk = carte { card-monk }
+feature-merchant = carte { card-merchant }
+feature-witch = carte { card-witch }
+feature-king = carte { card-king }

@@ -326,3 +326,18 @@ clause-6-4 = Wie de meeste blokjes op het bord en in het paleis heeft, wint. Bij
 clause-7-1 = Alles is open, behalve de voorkant van gedekte fiches. Iedereen ziet welk fiche bekeken wordt; alleen wie kijkt kent de voorkant, en blijft die kennen.
 clause-7-2 = Niemand weet welke fiches aan het begin uit het spel zijn gegaan.
 clause-7-3 = Een voorkant wordt getrokken als iemand die voor het eerst ziet, met dezelfde kansen als uit een geschudde stapel.
+
+# Een kenmerk van een stelling, als label voor twee getallen (analyse).
+feature-palace = blokjes in het paleis
+feature-safe = blokjes in regio’s zonder ratten
+feature-exposed = blokjes in regio’s met ratten
+feature-risk = blokjes die de pest dreigt te nemen
+feature-near-risk = blokjes die de pest nu dreigt te nemen
+feature-struck = blokjes die deze pest neemt
+feature-regions = regio’s met eigen blokjes
+feature-peasant = kaart { card-peasant }
+feature-knight = kaart { card-knight }
+feature-monk = kaart { card-monk }
+feature-merchant = kaart { card-merchant }
+feature-witch = kaart { card-witch }
+feature-king = kaart { card-king }

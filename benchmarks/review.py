@@ -1,0 +1,49 @@
+"""The time of a review by game and number of players: ``python -m benchmarks.review``.
+
+Each line is one game of `medium` bots, reviewed at the quick setting on two processes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+
+import ratskeller
+from ratskeller.bots.registry import make_bot
+from ratskeller.review.loop import review
+
+
+def measure(name: str, players: int, seed: int, effort: str, jobs: int) -> None:
+    game = ratskeller.game(name)
+    bots = [make_bot("medium", game, 10 * seed + seat) for seat in range(players)]
+    record = ratskeller.play(game, bots, rng=seed)
+    start = time.perf_counter()
+    found = review(record, effort, jobs)
+    seconds = time.perf_counter() - start
+    worst = max(abs(a.start - a.loss + a.luck + a.hidden + a.others - a.result)
+                for a in found.accounts)  # fmt: skip
+    real = sum(account.choices for account in found.accounts)
+    loss = sum(1000 * account.loss for account in found.accounts) / real
+    print(
+        f"{name:<18}{players:>3}{real:>10}{seconds:>10.1f}{loss:>12.1f}{worst:>12.0e}", flush=True
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--players", type=int, help="only this number of players")
+    parser.add_argument("--effort", default="quick")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    print(f"{'game':<18}{'pl.':>3}{'choices':>10}{'seconds':>10}{'loss, ‰':>12}{'identity':>12}")
+    for name in ratskeller.games():
+        for players in ratskeller.game(name).players:
+            if args.players in (None, players):
+                measure(name, players, args.seed, args.effort, args.jobs)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
