@@ -125,6 +125,19 @@ def test_each_level_beats_the_one_below(name: str) -> None:
     assert share_of_wins(game, "medium", "random", 4) > 0.8
 
 
+def test_medium_plays_its_turn_on_before_it_evaluates() -> None:
+    """A medium bot that stops in the middle of its turn loses to one that does not."""
+    game = ratskeller.game("notre-dame")
+    won = 0
+    for deal in range(10):
+        hasty, steady = MediumBot(game, deal), MediumBot(game, deal + 50)
+        hasty._lookahead.turn_steps = 0
+        outcome = ratskeller.play(game, [hasty, steady], rng=deal).replay().outcome
+        assert outcome is not None
+        won += outcome.winners == (1,)
+    assert won >= 7
+
+
 @pytest.mark.parametrize(
     ("name", "hard", "other", "deals"),
     [

@@ -12,6 +12,7 @@ from ratskeller.kernel.evaluation import Evaluator
 
 NOISE: Final = 1.0  #: the largest error of the easy bot, in points
 EVALUATIONS: Final = 400  #: positions that the medium bot evaluates for one choice
+TURN_STEPS: Final = 4  #: choices of its own turn that the medium bot plays on before it evaluates
 
 
 class EasyBot(BaseBot):
@@ -50,6 +51,10 @@ class EasyBot(BaseBot):
 class MediumBot(BaseBot):
     """Evaluates the position that each choice leads to at the end of the turn.
 
+    In the middle of a turn an evaluator errs: a card that was played without its effect looks
+    like a loss. So the turn is played on first, unless positions are evaluated by playouts,
+    which play it on anyway.
+
     In games with hidden identities ``use_beliefs`` infers identities from the position.
     """
 
@@ -63,6 +68,8 @@ class MediumBot(BaseBot):
     ) -> None:
         super().__init__(game, rng, budget, evaluator)
         self._lookahead = Lookahead(self.evaluator, self.rng)
+        if self.evaluator.FEATURES:
+            self._lookahead.turn_steps = self.evaluator.STEPS or TURN_STEPS
         self._use_beliefs = use_beliefs
         asked = None if budget is None else budget.iterations
         self._evaluations = asked or EVALUATIONS
