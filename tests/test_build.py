@@ -169,7 +169,7 @@ def test_a_source_distribution_is_whole_and_plays_as_pure_python(tree: Path) -> 
         held = {name.partition("/")[2] for name in archive.getnames()}
     assert not [name for name in held if "left" in name]
     for name in (
-        "constraints.txt", "Makefile", "docs/index.md", "docs/pictures/rattus-day.webp",
+        "constraints.txt", "Makefile", "docs/index.md", "docs/pictures/rattus-wide-day.webp",
         "examples/cask/pyproject.toml", "benchmarks/load.py", "tests/test_build.py",
         "tests/server/harness.py", "web/src/main.ts", "web/package-lock.json", APP,
         "src/ratskeller/evaluation/_inference.c", *NETS,
