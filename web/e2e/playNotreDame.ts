@@ -63,6 +63,11 @@ export async function tapOn(page: Page, most = 500): Promise<string[]> {
       await explained.tap({ timeout: 2000 }).catch(() => {});
       continue;
     }
+    const out = page.getByRole("button", { name: "Zoom out" });
+    if (await out.isVisible()) {
+      await out.tap({ timeout: 2000 }).catch(() => {});
+      continue;
+    }
     const found = await page.evaluate((selector) => {
       const seen = [...document.querySelectorAll(selector)].map((piece) => {
         piece.scrollIntoView({ block: "nearest", inline: "nearest" });
