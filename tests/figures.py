@@ -33,6 +33,7 @@ LISTED = 4  #: a function that names at least as many columns lists them; a quer
 #: Rules that the browser had. A file by another name is not found: review counts that.
 IN_BROWSER = ("after.ts", "reckon.ts", "tally.ts")
 FILES = 6  #: a person should touch at most as many
+LESSONS = "lessons"  #: the folder of guided games, which a game may go without
 
 
 def figures(root: Path) -> dict[str, str]:
@@ -46,8 +47,10 @@ def figures(root: Path) -> dict[str, str]:
     )
     cask = root / "examples" / "cask" / "cask"
     files = [path for path in cask.rglob("*") if path.is_file() and path.suffix != ".pyc"]
-    out["cask, lines"] = str(lines(files))
-    out["cask, files"] = str(len(files))
+    guide = [path for path in files if LESSONS in path.parts]
+    out["cask, lines"] = str(lines(files) - lines(guide))
+    out["cask, files"] = str(len(files) - len(guide))
+    out["cask, lines and files of its lesson"] = f"{lines(guide)}, {len(guide)}"
     for game in [*games, cask]:
         named = places(game)
         if named:
@@ -204,7 +207,7 @@ def files_of(root: Path, person: str, *, bare: bool) -> set[str]:
         kind = path.suffix
         if kind not in (".py", ".toml", ".ftl", ".ts", ".svelte", ".json", ".css"):
             continue
-        if ".generated." in path.name:
+        if ".generated." in path.name or LESSONS in path.parts:
             continue
         if word.search(code(path) if bare else text(path)):
             found.add(str(path.parent / "*.ftl") if kind == ".ftl" else str(path))

@@ -17,7 +17,8 @@ TOP = """\
 <!-- Made by `python -m tests.reference`; do not edit. -->
 
 All commands and flags of `ratskeller`. `ratskeller COMMAND --help` shows the same in the
-terminal. `ratskeller --version` prints the version and whether the engines are compiled.
+terminal. `ratskeller --version` prints the version and whether the engines are compiled. Plain
+`ratskeller` is `ratskeller serve` if the server is installed, else it lists the commands.
 """
 
 CODES = """\

@@ -25,7 +25,6 @@ from ratskeller.kernel import (
     Option,
     Outcome,
     Refusal,
-    Rng,
     Simultaneous,
     Verb,
     by_seat,
@@ -33,8 +32,7 @@ from ratskeller.kernel import (
     ranked,
     verb,
 )
-from ratskeller.kernel.game import OptionValue
-from ratskeller.kernel.plain import PlainState, PlainView
+from ratskeller.kernel.plain import PlainState
 
 PICK = verb(1)
 BONUS = verb(2)
@@ -84,27 +82,7 @@ class Bonus(Chance[PlainState]):
         state.public.points[code & 255] += 1
 
 
-class Duel(Game[PlainState, PlainView]):
-    def initial(self, players: int, options: dict[str, OptionValue]) -> PlainState:
-        return PlainState(self, players, options)
-
-    def begin(self, state: PlainState) -> None:
-        state.push(Pick(2))
-
-    def complete(self, state: PlainState, position: dict[str, Any]) -> None:
-        pass
-
-    def violations(self, state: PlainState) -> list[str]:
-        return []
-
-    def determinize(self, view: PlainView, rng: Rng) -> PlainState:
-        state = PlainState(self, view.players, view.options, view.public.copy())
-        state.copy_frame(view)
-        for seat in view.sealed:
-            state.sealed[seat] = PICK | rng.below(3) + 1
-        if view.viewer is not None and view.own_answer is not None:
-            state.sealed[view.viewer] = view.own_answer.code
-        return state
+Duel = Game[Any, Any]
 
 
 def duel(folder: Path) -> Duel:
@@ -117,7 +95,18 @@ def duel(folder: Path) -> Duel:
     grammar = Grammar(
         [Verb(PICK, "pick", number("number", 1, 3)), Verb(BONUS, "bonus", number("seat", 0, 3))]
     )
-    options = [Option("mild", "DU 1.1", [False, True], [2, 3])]
-    stacks = ["pick", "pick bonus"]
-    decisions = [Pick, Bonus]
-    return Duel("duel", folder, range(2, 4), grammar, decisions, options, 1, COLUMNS, stacks)
+    return Game(
+        id="duel",
+        folder=folder,
+        players=range(2, 4),
+        grammar=grammar,
+        decisions=[Pick, Bonus],
+        options=[Option("mild", "DU 1.1", [False, True], [2, 3])],
+        version=1,
+        columns=COLUMNS,
+        stacks=["pick", "pick bonus"],
+        begin=lambda state: state.push(Pick(2)),
+        violations=lambda state: [],
+        draw_hidden=lambda state, view, rng: None,
+        text_board=lambda view, words, names: "",
+    )

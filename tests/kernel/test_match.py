@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 import ratskeller
 from ratskeller.kernel import Match, Record
 
@@ -20,3 +22,12 @@ def test_a_resumed_match_undoes_every_choice_since() -> None:
     assert match.state == before.state
     assert match.record.choices == before.record.choices
     assert not match.can_undo(0)
+
+
+def test_a_shallow_copy_undoes_what_the_match_can() -> None:
+    match = Match(ratskeller.game("rattus"), 2, rng=1)
+    while not any(match.can_undo(seat) for seat in (0, 1)):
+        seat = match.state.actors[0]
+        match.apply(seat, match.state.choices(seat)[0])
+    for seat in (0, 1):
+        assert copy.copy(match).can_undo(seat) == match.can_undo(seat)

@@ -7,9 +7,8 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from cask.columns import MOST, THIRST
-from ratskeller.kernel import ChanceFor, Decision, Grammar, Offers, Outcome, Refusal, Verb
-from ratskeller.kernel.choice import number, verb
-from ratskeller.kernel.outcome import ranked
+from ratskeller.kernel import ChanceFor, Decision, Grammar, Offers, Outcome, Refusal, Verb, ranked
+from ratskeller.kernel.choice import first_arg, number, verb
 from ratskeller.kernel.plain import PlainState
 
 DRAW: Final = verb(1)
@@ -24,11 +23,6 @@ GRAMMAR: Final = Grammar(
 )
 
 
-def count_of(code: i64) -> i64:
-    """The measures a choice draws, or the thirst that is dealt."""
-    return code & 255
-
-
 class Deal(ChanceFor[PlainState]):
     """CK 1.2: a thirst for one player, any card not dealt yet."""
 
@@ -41,8 +35,8 @@ class Deal(ChanceFor[PlainState]):
                 out.weigh(DEAL | card, 1)
 
     def resolve(self, state: PlainState, seat: i64, code: i64) -> None:
-        state.thirst[self.player] = count_of(code)
-        state.emit("dealt", to=self.player, count=count_of(code))
+        thirst = state.thirst[self.player] = first_arg(code)
+        state.emit("dealt", to=self.player, count=thirst)
         state.push(Turn(0) if self.player + 1 == state.players else Deal(self.player + 1))
 
 
@@ -59,33 +53,28 @@ class Turn(Decision[PlainState]):
         out.add(LEAVE)
 
     def refusal(self, state: PlainState, seat: i64, code: i64) -> Refusal | None:
-        if code != LEAVE and count_of(code) > state.public.left:
+        if code != LEAVE and first_arg(code) > state.public.left:
             return self.refused("too-little-left", count=state.public.left)
         return None
 
     def resolve(self, state: PlainState, seat: i64, code: i64) -> None:
-        public = state.public
+        public, count = state.public, first_arg(code)
         if code == LEAVE:
             public.gone[seat] = 1
             state.emit("left", seat=seat)
         else:
-            public.left -= count_of(code)
-            public.drunk[seat] += count_of(code)
-            state.emit("drew", seat=seat, count=count_of(code))
+            public.left -= count
+            public.drunk[seat] += count
+            state.emit("drew", seat=seat, count=count)
         others = [(seat + step) % state.players for step in range(1, state.players + 1)]
         staying = [other for other in others if not public.gone[other] and public.left]
         if staying:
             state.push(Turn(staying[0]))
-        else:
-            finish(state)
-
-
-def finish(state: PlainState) -> None:
-    """CK 3.1, 3.2: all thirst is revealed."""
-    state.mark_revealed()
-    state.outcome = outcome(state)
-    for seat, points in enumerate(state.outcome.scores):
-        state.emit("showed", seat=seat, count=state.thirst[seat], points=points)
+            return
+        state.mark_revealed()  # CK 3.1: all thirst is shown
+        state.outcome = outcome(state)
+        for other, points in enumerate(state.outcome.scores):
+            state.emit("showed", seat=other, count=state.thirst[other], points=points)
 
 
 def outcome(state: PlainState) -> Outcome:

@@ -9,9 +9,12 @@ from ratskeller.kernel.choice import (
     Grammar,
     Slot,
     Verb,
+    first_arg,
     named,
     number,
+    second_arg,
     verb,
+    verb_of,
 )
 from ratskeller.kernel.columns import (
     EVERYBODY,
@@ -61,6 +64,7 @@ from ratskeller.kernel.outcome import Outcome, ranked
 from ratskeller.kernel.playout import playout
 from ratskeller.kernel.position import (
     Field,
+    Fields,
     FlagField,
     NumberField,
     SeatField,
@@ -78,11 +82,11 @@ __all__ = [
     "AUTOMATIC", "BY_BOTH", "BY_CHANCE", "BY_PLAYERS", "CHANCE", "DRAWN", "EVERYBODY", "NOBODY",
     "NO_SEAT", "ONE_SEAT", "SEAT", "SIMULTANEOUS", "VIEW", "Automatic", "AutomaticFor", "Bot",
     "Chance", "ChanceFor", "Choice", "Column", "Columns", "Decision", "Derived", "Either",
-    "Encoder", "Event", "EventLog", "Field", "FlagField", "Game", "Grammar", "IllegalChoice",
-    "Listener", "Match", "NotationError", "NumberField", "Offers", "Option", "OptionError",
-    "Outcome", "PositionError", "Public", "RatskellerError", "Record", "RecordError", "Refusal",
-    "Rng", "Rulebook", "SeatError", "SeatField", "SeatSetField", "Section", "SetField",
-    "Simultaneous", "Slot", "Span", "State", "SystemRng", "UndoError", "Verb", "View",
-    "WordField", "as_rng", "by_id", "by_place", "by_seat", "named", "number", "play", "playout",
-    "ranked", "verb",
+    "Encoder", "Event", "EventLog", "Field", "Fields", "FlagField", "Game", "Grammar",
+    "IllegalChoice", "Listener", "Match", "NotationError", "NumberField", "Offers", "Option",
+    "OptionError", "Outcome", "PositionError", "Public", "RatskellerError", "Record",
+    "RecordError", "Refusal", "Rng", "Rulebook", "SeatError", "SeatField", "SeatSetField",
+    "Section", "SetField", "Simultaneous", "Slot", "Span", "State", "SystemRng", "UndoError",
+    "Verb", "View", "WordField", "as_rng", "by_id", "by_place", "by_seat", "first_arg", "named",
+    "number", "play", "playout", "ranked", "second_arg", "verb", "verb_of",
 ]  # fmt: skip

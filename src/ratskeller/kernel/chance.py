@@ -10,6 +10,7 @@ import random
 import secrets
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
@@ -54,6 +55,28 @@ class Rng:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
+    def clone(self) -> Rng:
+        """A generator that goes on with the same numbers.
+
+        >>> rng = Rng(7)
+        >>> rng.clone().below(1000) == rng.below(1000)
+        True
+        """
+        return restored_rng(self._a, self._b, self._c, self._count)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_rng, (int(self._a), int(self._b), int(self._c), int(self._count))
+
+
+def restored_rng(a: i64, b: i64, c: i64, count: i64) -> Rng:
+    """The generator with these words; pickled generators name this function."""
+    rng = Rng(0)
+    rng._a = a
+    rng._b = b
+    rng._c = c
+    rng._count = count
+    return rng
+
 
 class SystemRng(Rng):
     """The operating system's randomness behind the same two verbs."""
@@ -63,6 +86,27 @@ class SystemRng(Rng):
 
     def next32(self) -> i64:
         return secrets.randbits(32)
+
+    def clone(self) -> Rng:
+        return SystemRng()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SystemRng, ()
+
+
+def draw_kind(rng: Rng, counts: vec[i64], total: i64) -> i64:
+    """Draw one of so many things that are counted by kind: the number of its kind.
+
+    >>> draw_kind(Rng(7), vec[i64]([0, 0, 5]), 5)
+    2
+    """
+    left = rng.below(total)
+    kind: i64 = 0
+    left -= counts[0]
+    while left >= 0:
+        kind += 1
+        left -= counts[kind]
+    return kind
 
 
 def as_rng(source: Rng | random.Random | int | None) -> Rng:

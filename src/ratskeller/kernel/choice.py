@@ -24,6 +24,21 @@ def verb(number: int) -> int:
     return number << VERB
 
 
+def verb_of(code: i64) -> i64:
+    """The verb of a code, without its arguments."""
+    return code & VERB_MASK
+
+
+def first_arg(code: i64) -> i64:
+    """The first argument of a code: the number that fills its verb's first slot."""
+    return code & 255
+
+
+def second_arg(code: i64) -> i64:
+    """The second argument of a code."""
+    return code >> 8 & 255
+
+
 def one_of(words: list[str]) -> str:
     """A list as prose: ``inn or mill``, ``inn, mill or well``."""
     return " or ".join(filter(None, [", ".join(words[:-1]), words[-1]]))
@@ -186,6 +201,11 @@ class Grammar:
                 )
             values.append(slot.words.index(word) + slot.first)
         return self.choice(spoken.pack(values))
+
+    def values(self, code: int) -> dict[str, int]:
+        """The arguments of a code as numbers, by the names of its verb's slots."""
+        slots = self.verbs[code >> VERB].slots
+        return {slot.name: code >> 8 * place & 255 for place, slot in enumerate(slots)}
 
     def codes(self) -> Iterator[int]:
         """Every code the grammar can write, legal now or not."""

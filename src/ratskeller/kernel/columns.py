@@ -105,18 +105,31 @@ class Section:
     """One key of a position, or of the objects in a group.
 
     ``group`` names the object the key stands in; ``seats`` is a list of objects, one for
-    each seat.
+    each seat. A section in a form of its own says what its TypeScript ``type`` and its ``form``
+    in words are.
     """
 
-    def __init__(self, key: str, known: str, meaning: str, group: str = "") -> None:
+    def __init__(
+        self,
+        key: str,
+        known: str,
+        meaning: str,
+        group: str = "",
+        columns: Sequence[Column] = (),
+        type: str = "unknown",
+        form: str = "",
+    ) -> None:
         self.key: Final = key
         self.known: Final = known
         self.meaning: Final = meaning
         self.group: Final = group
+        self._declared: Final = list(columns)
+        self._type: Final = type
+        self._form: Final = form
 
     def columns(self) -> list[Column]:
         """The columns this section declares."""
-        return []
+        return self._declared
 
     def write(self, source: Any) -> object:
         """Plain data from a state or a view; in a list group one entry for each seat."""
@@ -136,11 +149,11 @@ class Section:
 
     def typescript(self) -> str:
         """The type of `write_view`'s result."""
-        return "unknown"
+        return self._type
 
     def shape(self) -> str:
         """The form of the data for the documentation."""
-        return ""
+        return self._form
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -305,18 +318,11 @@ class Derived(Section):
         compute: Callable[[Any], object],
         group: str = "",
     ) -> None:
-        super().__init__(key, VIEW, meaning, group)
-        self._type: Final = type
+        super().__init__(key, VIEW, meaning, group, type=type, form=type.replace(" | ", " or "))
         self._compute: Final = compute
 
     def write(self, source: Any) -> object:
         return self._compute(source)
-
-    def typescript(self) -> str:
-        return self._type
-
-    def shape(self) -> str:
-        return self._type.replace(" | ", " or ")
 
 
 class Columns:

@@ -113,6 +113,10 @@ class Decision(Generic[S]):
         """Details for the sentence that asks for this decision."""
         return {}
 
+    def misfit(self, state: S) -> str:
+        """Why a position cannot owe this, with the clause, or nothing; asked when one is loaded."""
+        return ""
+
     def refused(self, reason: str, **args: str | int) -> Refusal:
         """A refusal under this decision's own clause."""
         return Refusal(self.CLAUSE, reason, args)

@@ -10,20 +10,23 @@ A signed score is `Game.score_sign` times a score: more is always better.
 from __future__ import annotations
 
 import math
-import tomllib
 from pathlib import Path
-from typing import Any, ClassVar, Final, Generic
+from typing import Any, ClassVar, Final, Generic, cast
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 from typing_extensions import TypeVar
 
 from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.data import read_toml
 from ratskeller.kernel.playout import playout
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
 
 MOST_SEATS: Final = 8
+INPUT_SCALE: Final = 8.0  #: of a feature as an input of a net
+INPUT_HIGH: Final = 255.0
 
 S = TypeVar("S", bound=State, default=State)
 V = TypeVar("V", bound=View, default=View)
@@ -60,6 +63,8 @@ class Evaluator(Generic[S, V]):
                 self._at.append(weights[nearest])
         self._row = vec[float]([0.0] * len(self.FEATURES))
         self._has_features: bool = len(self.FEATURES) > 0
+        self._scores = vec[float]([0.0] * MOST_SEATS)
+        self._shares = vec[float]([0.0] * MOST_SEATS)
 
     def progress(self, state: S) -> float:
         """How much of the game is over, from 0 to 1."""
@@ -115,6 +120,91 @@ class Evaluator(Generic[S, V]):
             out[seat] = total
         return early * weights.spread_early + late * weights.spread_late
 
+    # -- for nets ----------------------------------------------------------------
+
+    def input_keys(self, players: int) -> list[tuple[str, int, int]]:
+        """What `fill_inputs` writes: a name and two indexes for each place.
+
+        Places with the same key mean the same with another number of players. By default it is
+        every feature of every seat, the viewer first, positive and negative parts apart, and
+        the win share of every seat.
+        """
+        if not self.FEATURES:
+            return []
+        keys = [("share", place, 0) for place in range(players)]
+        for place in range(players):
+            for name in self.FEATURES:
+                keys += [(name, place, 0), (name, place, 1)]
+        return keys
+
+    def tuning(self) -> list[float]:
+        """Every tuned number that `fill_inputs` and `action_value` depend on.
+
+        A net is trained with them, and of no use with others.
+        """
+        found: list[float] = []
+        for players in sorted(self.weights):
+            weights = self.weights[players]
+            for i in range(i64(len(weights.early))):
+                found.append(weights.early[i])
+                found.append(weights.late[i])
+            found.append(weights.spread_early)
+            found.append(weights.spread_late)
+        return found
+
+    def fill_inputs(self, state: S, viewer: i64, out: BytesWriter, start: i64) -> None:
+        """Write the features of a position, from what the viewer knows, into blank places."""
+        players = state.players
+        row = self._row
+        size = i64(len(row))
+        if size == 0:
+            return
+        weights = self._at[players]
+        late = self.progress(state)
+        early = 1.0 - late
+        at = start + players
+        for place in range(players):
+            seat = viewer + place
+            if seat >= players:
+                seat -= players
+            self.features(state, seat, row)
+            total = 0.0
+            for i in range(size):
+                total += row[i] * (early * weights.early[i] + late * weights.late[i])
+                put_signed(out, at, row[i] * INPUT_SCALE)
+                at += 2
+            self._scores[place] = total
+        spread = early * weights.spread_early + late * weights.spread_late
+        win_shares(self._scores, spread, players, self._shares)
+        for place in range(players):
+            put_signed(out, start + place, self._shares[place] * INPUT_HIGH)
+
+    def action_value(self, state: S, viewer: i64, code: i64) -> float:
+        """The viewer's share of the win right after an action, by what the viewer knows."""
+        child = state.clone()
+        child.advance(viewer, code)
+        return self.outlook(cast(S, child), viewer)
+
+    def outlook(self, state: S, viewer: i64) -> float:
+        """The viewer's share of the win, by what the viewer knows."""
+        if state.outcome is not None:
+            winner_shares(state, self._shares)
+            return self._shares[viewer]
+        spread = self.expected_scores(state, Rng(0), self._scores)
+        win_shares(self._scores, spread, state.players, self._shares)
+        return self._shares[viewer]
+
+
+def put_signed(out: BytesWriter, at: i64, value: float) -> None:
+    """Write a number up to 255, one that is negative into the next place."""
+    if value < 0.0:
+        at += 1
+        value = -value
+    if value > INPUT_HIGH:
+        value = INPUT_HIGH
+    if value >= 0.5:
+        out[at] = u8(i64(value + 0.5))
+
 
 def win_shares(signed_scores: vec[float], spread: float, players: i64, out: vec[float]) -> None:
     """The probability of each seat to win, from expected signed scores and their spread."""
@@ -148,8 +238,7 @@ def find_weights(
     """The given weights, or those of ``data/weights.toml``, by number of players."""
     path = folder / "data" / "weights.toml"
     if tables is None and path.exists():
-        with path.open("rb") as file:
-            tables = tomllib.load(file)["players"]
+        tables = read_toml(path)["players"]
     return weights_of(tables or {}, features)
 
 

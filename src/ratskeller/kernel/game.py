@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Generic, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, Generic, SupportsIndex, cast
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.choice import Grammar, one_of
-from ratskeller.kernel.columns import Columns
-from ratskeller.kernel.decision import AUTOMATIC, SIMULTANEOUS, Decision, Refusal
+from ratskeller.kernel.columns import SEAT, Columns
+from ratskeller.kernel.decision import AUTOMATIC, SIMULTANEOUS, Decision, Offers, Refusal
 from ratskeller.kernel.encoding import Encoder
 from ratskeller.kernel.errors import NotationError, OptionError, PositionError
 from ratskeller.kernel.evaluation import Evaluator, find_weights
 from ratskeller.kernel.event import Event
+from ratskeller.kernel.outcome import Outcome
+from ratskeller.kernel.plain import PlainPublic, PlainState, PlainView
 from ratskeller.kernel.position import expect, keys, listing, mapping, whole
+from ratskeller.kernel.public import Public, blank
 from ratskeller.kernel.rulebook import Rulebook
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
@@ -27,6 +31,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
 OptionValue = str | int | bool
+Options = dict[str, OptionValue]
 
 S = TypeVar("S", bound=State, default=State)
 V = TypeVar("V", bound=View, default=View)
@@ -49,11 +54,35 @@ class Option:
         return self.values[0]
 
 
+def nothing(state: Any) -> None:
+    """No columns to set: the initial value of every column is the right one."""
+
+
+def all_held(state: Any, position: dict[str, Any]) -> None:
+    """Nothing to compute: the position holds every column."""
+
+
+def no_breakdown(state: Any, events: list[Event]) -> list[dict[str, int]]:
+    """No answer to where the points came from."""
+    return []
+
+
+def no_statistics(state: Any) -> dict[str, float]:
+    """No figures beyond the scores."""
+    return {}
+
+
+def always(code: int, players: int) -> bool:
+    """Every code can occur."""
+    return True
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
-    """The contract of one game, generic in its state and its view.
+    """One game, declared: what it consists of, and the functions the kernel asks.
 
-    A game's folder has one subclass and one instance.
+    It is generic in its state and its view: without classes of its own, `PlainState` and
+    `PlainView`. A game's folder has one instance, `GAME`.
     """
 
     def __init__(
@@ -67,6 +96,20 @@ class Game(Generic[S, V]):
         version: int,
         columns: Columns,
         stacks: list[str],
+        *,
+        begin: Callable[[S], None],
+        violations: Callable[[S], list[str]],
+        draw_hidden: Callable[[S, V, Rng], None],
+        text_board: Callable[[V, Words, list[str]], str],
+        state: Callable[[Game[Any, Any], int, Options, Any], S] | None = None,
+        public: type[Public] = PlainPublic,
+        view: Callable[[S, int | None], V] | None = None,
+        initial: Callable[[S], None] = nothing,
+        complete: Callable[[S, dict[str, Any]], None] = all_held,
+        outcome: Callable[[S], Outcome] | None = None,
+        breakdown: Callable[[S, list[Event]], list[dict[str, int]]] = no_breakdown,
+        statistics: Callable[[S], dict[str, float]] = no_statistics,
+        can_occur: Callable[[int, int], bool] = always,
         fewest_win: bool = False,
         evaluator: type[Evaluator[Any, Any]] = Evaluator,
         encoder: type[Encoder[Any]] | None = None,
@@ -77,17 +120,47 @@ class Game(Generic[S, V]):
         self.grammar: Final = grammar
         self.decisions: Final = {d.NAME: d for d in decisions}
         self.options: Final = {option.name: option for option in options}
-        self.version: Final = version  #: of the rules; records and tables pin it
+        #: Of the rules; records and tables pin it.
+        self.version: Final = version
         self.columns: Final = columns
-        self.stacks: Final = (
-            stacks  #: regular expressions over the names on the stack, bottom first
-        )
-        self.score_sign: Final = -1.0 if fewest_win else 1.0  #: times a score, more is better
+        #: Regular expressions over the names on the stack, bottom first.
+        self.stacks: Final = stacks
+        #: The view of a seat that exists, or of a spectator (None).
+        self.view_of: Final[Callable[[S, int | None], V]] = view or cast(Any, PlainView)
+        #: What is wrong with the material: pieces lost or doubled, counts that disagree.
+        #: Always empty, unless the engine has a bug; tests and `simulate` ask it.
+        self.violations: Final = violations
+        #: The board as text for a terminal, with rich markup (styles seat0 … seat4).
+        self.text_board: Final = text_board
+        #: By seat, where the points came from: from the last state and all events of a game.
+        #: The points of a seat add up to its score. Without an answer the list is empty.
+        self.breakdown: Final = breakdown
+        #: Figures of a finished game beyond its scores, for `simulate` to average.
+        self.statistics: Final = statistics
+        #: Whether a code can ever be offered with a number of players, whatever the options.
+        self.can_occur: Final = can_occur
+        #: Times a score, more is better.
+        self.score_sign: Final = -1.0 if fewest_win else 1.0
+        self.rulebook: Final = Rulebook(folder / "rulebook.toml")
+        self._state: Final[Callable[[Any, int, Options, Any], S]] = state or cast(Any, PlainState)
+        self._public: Final = public
+        #: Sets the columns whose first value depends on players or options.
+        self._initial: Final = initial
+        #: Pushes what the set-up owes first.
+        self._begin: Final = begin
+        #: Computes what a position does not hold: derived columns and the outcome. Every value
+        #: is within its range; it raises :class:`PositionError` for what cannot be.
+        self._complete: Final = complete
+        #: The outcome of a state whose stack is empty, unless `complete` finds it.
+        self._outcome: Final = outcome
+        #: Draws at random what the viewer does not know; the rest of the state is filled in.
+        self._draw_hidden: Final = draw_hidden
         self._evaluator: Final = evaluator
         self._encoder: Final = encoder
-        self.rulebook: Final = Rulebook(folder / "rulebook.toml")
+        self._known: Final = [column.name for column in columns.all() if column.known == SEAT]
+        self._new: Final[dict[tuple[OptionValue, ...], S]] = {}  # by players and options
 
-    def new(self, players: SupportsIndex, options: dict[str, OptionValue] | None = None) -> S:
+    def new(self, players: SupportsIndex, options: Options | None = None) -> S:
         """A new game, with nothing drawn yet; any whole number will do, NumPy's too."""
         try:
             count = index(players)
@@ -95,18 +168,31 @@ class Game(Generic[S, V]):
             self.check_players(players)
             raise
         self.check_players(count)
-        state = self.initial(count, self.complete_options(options))
+        complete = self.complete_options(options)
+        key = (count, *complete.values())
+        if key not in self._new:
+            state = self._new[key] = self._empty(count, complete)
+            self._begin(state)
+        return cast(S, self._new[key].clone())
+
+    def _empty(self, players: int, options: Options) -> S:
+        """A state with every column at its initial value; options are complete and checked."""
+        state = self._state(self, players, options, blank(self._public))
+        self.columns.initialise(state)
+        self._initial(state)
         state.open_seals()
-        self.begin(state)
         return state
 
-    def initial(self, players: int, options: dict[str, OptionValue]) -> S:
-        """A state with every column at its initial value; options are complete and checked."""
-        raise NotImplementedError
-
-    def begin(self, state: S) -> None:
-        """Push what the set-up owes first."""
-        raise NotImplementedError
+    def determinize(self, view: V, rng: Rng) -> S:
+        """A full state, drawn at random among those that fit what the viewer knows."""
+        source: Any = view
+        state = self._state(self, int(view.players), view.options, source.public.copy())
+        state.copy_frame(view)
+        for name in self._known:
+            setattr(state, name, getattr(view, name)[:])
+        self._draw_hidden(state, view, rng)
+        state.draw_answers(view, rng)
+        return state
 
     def load(self, data: object) -> S:
         """A state from a position, or :class:`PositionError` with the reason."""
@@ -126,45 +212,28 @@ class Game(Generic[S, V]):
             options = self.complete_options(mapping(position.get("options", {}), "options"))
         except OptionError as error:
             raise PositionError(str(error)) from None
-        state = self.initial(players, options)
-        state.open_seals()
+        state = self._empty(players, options)
         self.columns.load(state, position)
         self.read_stack(state, position)
-        self.complete(state, position)
+        self._complete(state, position)
+        if self._outcome is not None and not state.stack:
+            state.outcome = self._outcome(state)
         problems = self.violations(state)
         expect(not problems, "; ".join(problems))
+        self._check_owed(state)
         ended = None if state.outcome is None else state.outcome.data()
         expect(position.get("outcome") == ended, f"outcome should be {ended}")
         return state
 
-    def complete(self, state: S, position: dict[str, Any]) -> None:
-        """Compute what a position does not hold: derived columns and the outcome.
-
-        Every value is within its range here; raise :class:`PositionError` for what cannot be.
-        """
-        raise NotImplementedError
-
-    def determinize(self, view: V, rng: Rng) -> S:
-        """A full state, drawn at random among those that fit what the viewer knows."""
-        raise NotImplementedError
-
-    def violations(self, state: S) -> list[str]:
-        """What is wrong with the material: pieces lost or doubled, counts that disagree.
-
-        Always empty, unless the engine has a bug; tests and `simulate` ask it.
-        """
-        raise NotImplementedError
-
-    def statistics(self, state: S) -> dict[str, float]:
-        """Figures of a finished game beyond its scores, for `simulate` to average."""
-        return {}
-
-    def breakdown(self, state: S, events: list[Event]) -> list[dict[str, int]]:
-        """By seat, where the points came from: from the last state and all events of a game.
-
-        The points of a seat add up to its score. Without an answer the list is empty.
-        """
-        return []
+    def _check_owed(self, state: S) -> None:
+        """Refuse a position that cannot owe what is on its stack, or in which no answer is left."""
+        for decision in state.stack:
+            misfit = decision.misfit(state)
+            expect(not misfit, f"{decision.NAME}: {misfit}")
+        for seat in state.actors:
+            out = Offers()
+            state.stack[-1].offer(state, seat, out)
+            expect(out.count > 0, f"{state.stack[-1].NAME}: there is nothing to choose")
 
     def evaluator(self, tables: dict[str, Any] | None = None) -> Evaluator[S, V]:
         """What the game knows about playing it well: its own weights, or those given.
@@ -182,14 +251,6 @@ class Game(Generic[S, V]):
         self.check_players(players)
         return self._encoder(self, players)
 
-    def can_occur(self, code: int, players: int) -> bool:
-        """Whether a code can ever be offered with a number of players, whatever the options."""
-        return True
-
-    def text_board(self, view: V, words: Words, names: list[str]) -> str:
-        """The board as text for a terminal, with rich markup (styles seat0 … seat4)."""
-        raise NotImplementedError
-
     # -- what the kernel and the games share -------------------------------------
 
     def check_players(self, players: object) -> None:
@@ -199,7 +260,7 @@ class Game(Generic[S, V]):
                 f"{self.id} takes {self.players[0]} to {self.players[-1]} players, not {players!r}"
             )
 
-    def complete_options(self, options: dict[str, Any] | None) -> dict[str, OptionValue]:
+    def complete_options(self, options: dict[str, Any] | None) -> Options:
         """All options with their values, or :class:`OptionError`."""
         settled = {name: option.default for name, option in self.options.items()}
         for name, value in (options or {}).items():

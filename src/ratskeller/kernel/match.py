@@ -21,10 +21,23 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """Anything that picks one of the choices, knowing only a view."""
+    """Anything that picks one of the choices, knowing only a view.
+
+    A bot with memory also has a method ``observe(events)``. It is called before a choice with
+    the events since the last one that the bot's seat may see.
+    """
 
     def choose(self, view: View, choices: Sequence[Choice]) -> Choice:
         """One of the choices."""
+
+
+def observe(bot: object, events: Sequence[Event], seat: int) -> None:
+    """Tell a bot that has a method ``observe`` the events that its seat may see."""
+    tell: Callable[[list[Event]], object] | None = getattr(bot, "observe", None)
+    if tell is not None:
+        seen = [event for event in events if event.seen_by(seat)]
+        if seen:
+            tell(seen)
 
 
 class Match:
@@ -139,12 +152,26 @@ class Match:
         del self.record.choices[choices:]
         del self.events[events:]
 
+    def __copy__(self) -> Match:
+        """A shallow copy: it shares state, record and events, and undoes what this match can."""
+        found = object.__new__(type(self))
+        vars(found).update(vars(self))
+        return found
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A match goes on after pickling or deep copying; what came before is no longer undone."""
+        return _resumed, (self.record, self.rng)
+
     def _listen(self) -> None:
         self.state.listener = EventLog(self.events)
 
     def _sealed(self, seat: int) -> bool:
         top = self.state.decision
         return top is not None and top.kind == SIMULTANEOUS and self.state.sealed[seat] >= 0
+
+
+def _resumed(record: Record, rng: Rng) -> Match:
+    return Match.resume(record, rng)
 
 
 def play(
@@ -161,8 +188,11 @@ def play(
     """
     match = Match(game, len(bots), options, rng, [type(bot).__name__ for bot in bots])
     state = match.state
+    observed = [0] * len(bots)
     while state.outcome is None:
         seat = state.actors[0]
+        observe(bots[seat], match.events[observed[seat] :], seat)
+        observed[seat] = len(match.events)
         match.apply(seat, bots[seat].choose(state.view(seat), state.choices(seat)))
         if watch is not None:
             watch(match)

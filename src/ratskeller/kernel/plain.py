@@ -33,13 +33,9 @@ class PlainPublic(Public):
 class PlainState(State):
     """A state of any game; columns that are not public are attributes of its own."""
 
-    def __init__(
-        self, game: Any, players: int, options: Any, public: PlainPublic | None = None
-    ) -> None:
+    def __init__(self, game: Any, players: int, options: Any, public: PlainPublic) -> None:
         super().__init__(game, players, options)
-        self.public: Any = public or PlainPublic()
-        if public is None:
-            game.columns.initialise(self)
+        self.public: Any = public
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"{name} is not a column")
@@ -55,9 +51,6 @@ class PlainState(State):
             if column.known not in (EVERYBODY, VIEW):
                 setattr(new, column.name, copied(getattr(self, column.name)))
         return new
-
-    def view_of(self, seat: int | None) -> PlainView:
-        return PlainView(self, seat)
 
 
 class PlainView(View):

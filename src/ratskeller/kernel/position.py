@@ -252,3 +252,23 @@ class SetField(Field):
 
     def shape(self) -> str:
         return f"list of {self.name}"
+
+
+class Fields:
+    """The parameters that decisions of a game have, by name: one name means one thing.
+
+    >>> fields = Fields({"count": NumberField(0, 2)})
+    >>> [(name, field.shape()) for name, field in fields("seat", "count").items()]
+    [('seat', 'seat'), ('count', '0 to 2')]
+    """
+
+    def __init__(self, known: dict[str, Field]) -> None:
+        self._known: Final[dict[str, Field]] = {
+            "seat": SeatField(),
+            "player": SeatField(),
+            **known,
+        }
+
+    def __call__(self, *names: str) -> dict[str, Field]:
+        """The `FIELDS` of a decision with these parameters."""
+        return {name: self._known[name] for name in names}

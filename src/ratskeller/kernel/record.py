@@ -120,6 +120,9 @@ class Record:
             "result": self.result,
         }
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Record.from_data, (self.data(),)
+
     def to_json(self) -> str:
         """The record as JSON, one choice a line."""
         data = self.data()

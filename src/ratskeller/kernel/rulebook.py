@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+from ratskeller.kernel.data import read_toml
 
 
 class Rulebook:
     """Clause ids with titles; our words for each clause stand in the game's texts."""
 
     def __init__(self, path: Path) -> None:
-        with path.open("rb") as file:
-            data: dict[str, Any] = tomllib.load(file)
+        data = read_toml(path)
         self.prefix: Final[str] = data["prefix"]
         self.end_clause: Final[str] = data["end"]
         self.editions: Final[list[dict[str, str]]] = data.get("editions", [])

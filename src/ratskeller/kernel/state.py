@@ -170,7 +170,8 @@ class State:
 
     def view_of(self, seat: int | None) -> View:
         """The view of a seat that exists, or of a spectator."""
-        raise NotImplementedError
+        view: View = self.game.view_of(self, seat)
+        return view
 
     def check_seat(self, seat: i64) -> None:
         """Raise :class:`SeatError` unless the seat exists; CHANCE does."""

@@ -20,11 +20,12 @@ class Cell:
         self.text = ""
         self.width = 0
 
-    def add(self, text: str, style: str = "") -> None:
-        """Add a piece, in a style."""
+    def add(self, text: str, style: str = "") -> Cell:
+        """Add a piece, in a style; gives the cell itself, for the next piece."""
         text = text[: self.room - self.width]
         self.text += f"[{style}]{plain(text)}[/]" if style and text else plain(text)
         self.width += len(text)
+        return self
 
     def fill(self, width: int) -> None:
         """Spaces up to this width."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ratskeller.kernel import registry
+from ratskeller.kernel import plugins, registry
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "cask"
 
@@ -30,8 +30,10 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     before = sys.path[:]
     sys.path[:0] = [str(EXAMPLE), str(folder)]
     importlib.invalidate_caches()
-    registry._found.cache_clear()
+    plugins.entries.cache_clear()
+    registry._plugged_in.cache_clear()
     yield
     sys.path[:] = before
     importlib.invalidate_caches()
-    registry._found.cache_clear()
+    plugins.entries.cache_clear()
+    registry._plugged_in.cache_clear()

@@ -3,7 +3,7 @@
 import pytest
 
 from ratskeller import CHANCE, State
-from ratskeller.games.rattus.plague import Spread, only_way, spread_size
+from ratskeller.games.rattus.plague import Spread, begin_spread, spread_size
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.kernel import EventLog, Offers, Rng
 
@@ -530,6 +530,9 @@ def test_ra_4_1_a_spread_is_asked_for_exactly_if_there_are_several_ways(players:
             continue
         out = Offers()
         Spread(0, size).offer(state, 0, out)
-        assert only_way(state, size) == (out.codes[0] if out.count == 1 else -1)
+        before = sum(state.public.tokens)
+        begin_spread(state, 0)
+        assert isinstance(state.decision, Spread) == (out.count > 1)
+        assert sum(state.public.tokens) == before + (size if out.count == 1 else 0)
         single += out.count == 1
     assert single

@@ -8,10 +8,7 @@ decision-turn = Draw from the cask, or go home.
 choice-draw = Draw { $count } from the cask
 choice-leave = Go home
 choice-deal = The thirst is { $thirst }
-event-dealt = You can take { $count ->
-    [one] one measure
-   *[other] { $count } measures
-  }.
+event-dealt = Your thirst is { $count }.
 event-drew = { $you ->
     [yes] You draw
    *[no] { $seat } draws
@@ -21,19 +18,12 @@ event-left = { $you ->
    *[no] { $seat } goes
   } home.
 event-showed = { $you ->
-    [yes] You
-   *[no] { $seat }
-  } could take { $count } and { $you ->
-    [yes] score
-   *[no] scores
+    [yes] You could take { $count } and score
+   *[no] { $seat } could take { $count } and scores
   } { $points }.
 reason-empty = the cask is empty
 reason-all-gone = everybody has gone home
-refusal-too-little-left = { $count ->
-    [0] Nothing is left in the cask.
-    [one] Only one measure is left in the cask.
-   *[other] Only { $count } measures are left in the cask.
-  }
+refusal-too-little-left = Only { $count } left in the cask.
 clause-1-1 = The cask holds five measures for each player, or four with the option.
 clause-1-2 = Everybody gets one thirst from 4 to 9 in secret; no two are the same.
 clause-2-1 = On your turn you draw one, two or three measures and drink them.

@@ -11,10 +11,7 @@ choice-draw = Tirer { $count ->
   }
 choice-leave = Rentrer chez soi
 choice-deal = La soif est de { $thirst }
-event-dealt = Vous supportez { $count ->
-    [one] { $count } mesure
-   *[other] { $count } mesures
-  }.
+event-dealt = Vous supportez { $count } mesures.
 event-drew = { $you ->
     [yes] Vous tirez
    *[no] { $seat } tire
@@ -27,14 +24,8 @@ event-left = { $you ->
    *[no] { $seat } rentre chez soi.
   }
 event-showed = { $you ->
-    [yes] Vous supportiez
-   *[no] { $seat } supportait
-  } { $count ->
-    [one] { $count } mesure
-   *[other] { $count } mesures
-  } et { $you ->
-    [yes] marquez
-   *[no] marque
+    [yes] Vous supportiez { $count } mesures et marquez
+   *[no] { $seat } supportait { $count } mesures et marque
   } { $points ->
     [one] { $points } point
    *[other] { $points } points

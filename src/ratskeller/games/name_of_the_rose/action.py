@@ -6,25 +6,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose import fields
-from ratskeller.games.name_of_the_rose.components import (
-    BUILDINGS,
-    BY_ADSON,
-    BY_WILLIAM,
-    COLOURS,
-    FIGURES,
-    MONKS,
-    ROOM,
-    SEATS,
-    TILES,
-    WILLIAM,
-)
+from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.events import today
-from ratskeller.games.name_of_the_rose.notation import BLAME, CLEAR, TAKE, monk_of, tile_of, verb_of
+from ratskeller.games.name_of_the_rose.notation import BLAME, CLEAR, TAKE
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.games.name_of_the_rose.tile_row import fill, wait
+from ratskeller.games.name_of_the_rose.tile_row import fill, hold, wait
+from ratskeller.games.name_of_the_rose.tracks import charge, suspect
+from ratskeller.kernel.choice import first_arg, verb_of
 from ratskeller.kernel.decision import Decision, Offers, Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel.position import Field, SeatField, WordField
 
 
 def arrive(s: RoseState, seat: i64, building: i64) -> None:
@@ -34,60 +24,47 @@ def arrive(s: RoseState, seat: i64, building: i64) -> None:
     start = public.where[figure]
     public.where[figure] = building
     if s.listener is not None:
-        s.emit(
-            "moved",
-            seat=seat,
-            figure=FIGURES[figure],
-            building=BUILDINGS[start],
-            building2=BUILDINGS[building],
-        )
-    if figure < COLOURS:
+        origin, here = nr.BUILDINGS[start], nr.BUILDINGS[building]
+        s.emit("moved", seat=seat, figure=nr.FIGURES[figure], building=origin, building2=here)
+    if figure < nr.COLOURS:
         do_task(s, seat, building)
         return
-    for i in range(1, i64(COLOURS) + 1):  # the last monk first, so the first is on top
-        monk = COLOURS - i
+    for monk in range(i64(nr.COLOURS) - 1, -1, -1):  # the last first, so the first is on top
         if public.where[monk] == building:
-            s.push(JUDGES[seat * COLOURS + monk])
+            s.push(JUDGES[seat * nr.COLOURS + monk])
 
 
 def do_task(s: RoseState, seat: i64, building: i64) -> None:
     """NR 3.4, 3.5: a tile of the monk's colour, or suspicion for the tiles that lie there."""
     public = s.public
-    place = building * ROOM
-    one = public.tiles[place]
-    two = public.tiles[place + 1]
     monk = public.figure
-    mine = one >= 0 and TILES.colour[one] == monk
-    also = two >= 0 and TILES.colour[two] == monk
-    if mine:
-        if also and one != two:
-            s.push(TAKES[seat])
-        else:
-            take_tile(s, seat, one)
+    one = public.tiles[building * nr.ROOM]
+    two = public.tiles[building * nr.ROOM + 1]
+    mine = one >= 0 and nr.TILES.colour[one] == monk
+    also = two >= 0 and nr.TILES.colour[two] == monk
+    if mine and also and one != two:
+        s.push(TAKES[seat])
+    elif mine:
+        take_tile(s, seat, one)
     elif also:
         take_tile(s, seat, two)
     else:
-        total: i64 = 0
-        if one >= 0:
-            total += TILES.value[one]
-        if two >= 0:
-            total += TILES.value[two]
-        s.suspect(monk, total, seat)
+        suspect(s, monk, public.penalty(building), seat)
 
 
 def take_tile(s: RoseState, seat: i64, tile: i64) -> None:
     """NR 3.4: tile off, suspicion down, refill."""
     public = s.public
     building = public.where[public.figure]
-    place = building * ROOM
+    place = building * nr.ROOM
     if public.tiles[place] == tile:
         public.tiles[place] = public.tiles[place + 1]
     public.tiles[place + 1] = -1
-    public.hold(seat, tile)
+    hold(s, seat, tile)
     public.gained += 1
     if s.listener is not None:
-        s.emit("took", seat=seat, tile=TILES.ids[tile], building=BUILDINGS[building])
-    s.suspect(public.figure, -TILES.value[tile], seat)
+        s.emit("took", seat=seat, tile=nr.TILES.ids[tile], building=nr.BUILDINGS[building])
+    suspect(s, public.figure, -nr.TILES.value[tile], seat)
     if public.tiles[place] < 0:
         wait(s, building)
         fill(s)
@@ -101,25 +78,25 @@ class Take(Decision[RoseState]):
     VERBS: ClassVar[tuple[int, ...]] = (TAKE,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
-        public = state.public
-        return {"monk": MONKS[public.figure], "building": BUILDINGS[public.where[public.figure]]}
+        figure = state.public.figure
+        building = nr.BUILDINGS[state.public.where[figure]]
+        return {"monk": nr.MONKS[figure], "building": building}
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         public = state.public
-        place = public.where[public.figure] * ROOM
+        place = public.where[public.figure] * nr.ROOM
         out.add(TAKE | public.tiles[place])
         out.add(TAKE | public.tiles[place + 1])
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        public = state.public
-        tile = tile_of(code)
-        building = public.where[public.figure]
-        if tile not in (public.tiles[building * ROOM], public.tiles[building * ROOM + 1]):
-            return self.refused("no-such-tile", tile=TILES.ids[tile], building=BUILDINGS[building])
+        tile = nr.TILES.ids[first_arg(code)]
+        building = state.public.where[state.public.figure]
+        if tile not in state.public.tiles_in(building):
+            return self.refused("no-such-tile", tile=tile, building=nr.BUILDINGS[building])
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        take_tile(state, seat, tile_of(code))
+        take_tile(state, seat, first_arg(code))
 
 
 class Judge(Decision[RoseState]):
@@ -130,7 +107,10 @@ class Judge(Decision[RoseState]):
 
     NAME: ClassVar[str] = "judge"
     CLAUSE: ClassVar[str] = "NR 3.6"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "monk": fields.MONK}
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "seat": SeatField(),
+        "monk": WordField(nr.MONKS, name="monk"),
+    }
     VERBS: ClassVar[tuple[int, ...]] = (BLAME, CLEAR)
 
     def __init__(self, seat: i64, monk: i64) -> None:
@@ -138,37 +118,32 @@ class Judge(Decision[RoseState]):
         self.monk: i64 = monk
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
-        return {
-            "figure": FIGURES[state.public.figure],
-            "monk": MONKS[self.monk],
-            "count": weight(state),
-        }
+        figure = nr.FIGURES[state.public.figure]
+        return {"figure": figure, "monk": nr.MONKS[self.monk], "count": weight(state)}
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         out.add(BLAME | self.monk)
         out.add(CLEAR | self.monk)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        if monk_of(code) != self.monk:
-            clause = "NR 3.6" if state.public.figure == WILLIAM else "NR 3.7"
-            return Refusal(clause, "judge-in-turn", {"monk": MONKS[self.monk]})
+        if first_arg(code) != self.monk:
+            clause = "NR 3.6" if state.public.figure == nr.WILLIAM else "NR 3.7"
+            return Refusal(clause, "judge-in-turn", {"monk": nr.MONKS[self.monk]})
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        change = weight(state)
-        if verb_of(code) == CLEAR:
-            change = -change
-        if state.public.figure == WILLIAM:
-            state.charge(self.monk, change, seat)
+        change = weight(state) if verb_of(code) == BLAME else -weight(state)
+        if state.public.figure == nr.WILLIAM:
+            charge(state, self.monk, change, seat)
         else:
-            state.suspect(self.monk, change, seat)
+            suspect(state, self.monk, change, seat)
 
 
 def weight(s: RoseState) -> i64:
     """NR 3.6, 3.7, 6.9: what William's or Adson's word counts today."""
-    plain: i64 = BY_WILLIAM if s.public.figure == WILLIAM else BY_ADSON
+    plain: i64 = nr.BY_WILLIAM if s.public.figure == nr.WILLIAM else nr.BY_ADSON
     return plain * today(s).zeal()
 
 
-TAKES: Final = [Take(seat) for seat in range(SEATS)]
-JUDGES: Final = [Judge(seat, monk) for seat in range(SEATS) for monk in range(COLOURS)]
+TAKES: Final = [Take(seat) for seat in range(nr.SEATS)]
+JUDGES: Final = [Judge(seat, monk) for seat in range(nr.SEATS) for monk in range(nr.COLOURS)]

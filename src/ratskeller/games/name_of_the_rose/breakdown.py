@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratskeller.games.name_of_the_rose.components import EVIDENCE, MONKS
+from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.event import Event
 
@@ -15,9 +15,9 @@ CAUSES: Final = {"conversion": "evenings", "unmasked": "found", "event-cards": "
 def breakdown(s: RoseState, events: list[Event]) -> list[dict[str, int]]:
     """By seat: evenings, days (with the evidence of the start), found out, event cards."""
     sources = ["evenings", "days", "found", "cards"]
-    by_monk = {monk: dict.fromkeys(sources, 0) for monk in MONKS}
+    by_monk = {monk: dict.fromkeys(sources, 0) for monk in nr.MONKS}
     for start in by_monk.values():
-        start["days"] = EVIDENCE
+        start["days"] = nr.EVIDENCE
     source = "days"
     for event in events:
         if not event.kind.startswith("evidence-"):
@@ -26,4 +26,4 @@ def breakdown(s: RoseState, events: list[Event]) -> list[dict[str, int]]:
             by_monk[str(event.args["monk"])][source] += int(event.args["count"])
         elif event.kind == "evidence-down":
             by_monk[str(event.args["monk"])][source] -= int(event.args["count"])
-    return [by_monk[MONKS[s.identity[seat]]] for seat in range(s.players)]
+    return [by_monk[nr.MONKS[s.identity[seat]]] for seat in range(s.players)]

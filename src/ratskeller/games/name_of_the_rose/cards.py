@@ -6,17 +6,18 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.components import CARDS, HAND, SEATS
-from ratskeller.games.name_of_the_rose.notation import DRAW, card_of
+from ratskeller.games.name_of_the_rose import components as nr
+from ratskeller.games.name_of_the_rose.notation import DRAW
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.chance import Rng, draw_kind
+from ratskeller.kernel.choice import first_arg
 from ratskeller.kernel.decision import AutomaticFor, ChanceFor, Offers
 
 
 def discard(s: RoseState, seat: i64, card: i64) -> None:
     """NR 3.2: a card leaves the hand for the discards."""
     public = s.public
-    first = seat * HAND
+    first = seat * nr.HAND
     last = first + public.hand_size[seat] - 1
     i = first
     while s.hands[i] != card:
@@ -35,7 +36,7 @@ def _forget_kept(s: RoseState, seat: i64, card: i64) -> None:
     public = s.public
     if public.kept_most[seat] == 0:
         return
-    if public.renewed[card] < CARDS.copies[card] and public.kept_least[seat] > 0:
+    if public.renewed[card] < nr.CARDS.copies[card] and public.kept_least[seat] > 0:
         public.kept_least[seat] -= 1  # it may have been an old card
     if public.renewed[card] == 0:
         public.kept_most[seat] -= 1  # it was one
@@ -56,6 +57,24 @@ def renew(s: RoseState) -> None:
         s.emit("renewed", count=public.deck_size)
 
 
+def count_stack(s: RoseState) -> None:
+    """NR 1.3, 7.2: what is neither in a known hand nor discarded is in the stack."""
+    s.deck = nr.CARDS.copies[:]
+    for card in range(i64(len(s.deck))):
+        s.deck[card] -= s.public.discards[card]
+    for held in s.hands:
+        if held >= 0:
+            s.deck[held] -= 1
+
+
+def hours(s: RoseState) -> i64:
+    """NR 1.3, 3.9: the time value of the card played, by the figure it moves."""
+    card = s.public.card
+    if nr.CARDS.subject[card] == nr.PAIR:
+        return nr.PAIR_TIMES[s.public.figure - nr.WILLIAM]
+    return nr.CARDS.time[card]
+
+
 class DrawUp(AutomaticFor[RoseState]):
     """NR 3.2: up to three cards in hand."""
 
@@ -63,7 +82,7 @@ class DrawUp(AutomaticFor[RoseState]):
     CLAUSE: ClassVar[str] = "NR 3.2"
 
     def run(self, state: RoseState) -> None:
-        if state.public.hand_size[self.player] < HAND:
+        if state.public.hand_size[self.player] < nr.HAND:
             if state.public.deck_size == 0:
                 renew(state)
             state.owe(DRAWS[self.player], self)
@@ -80,28 +99,21 @@ class Draw(ChanceFor[RoseState]):
             out.weigh(DRAW | card, state.deck[card])
 
     def draw(self, state: RoseState, rng: Rng, out: Offers) -> i64:
-        left = rng.below(state.public.deck_size)
-        deck = state.deck
-        card: i64 = 0
-        left -= deck[0]
-        while left >= 0:
-            card += 1
-            left -= deck[card]
-        return DRAW | card
+        return DRAW | draw_kind(rng, state.deck, state.public.deck_size)
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         public = state.public
-        card = card_of(code)
+        card = first_arg(code)
         player = self.player
         state.deck[card] -= 1
         public.deck_size -= 1
-        state.hands[player * HAND + public.hand_size[player]] = card
+        state.hands[player * nr.HAND + public.hand_size[player]] = card
         public.hand_size[player] += 1
         if state.listener is not None:
             if public.day > 0:  # everybody gets three to begin with
                 state.emit("drew", seat=player)
-            state.emit("drew-card", to=player, card=CARDS.ids[card])
+            state.emit("drew-card", to=player, card=nr.CARDS.ids[card])
 
 
-DRAW_UPS: Final = [DrawUp(seat) for seat in range(SEATS)]
-DRAWS: Final = [Draw(seat) for seat in range(SEATS)]
+DRAW_UPS: Final = [DrawUp(seat) for seat in range(nr.SEATS)]
+DRAWS: Final = [Draw(seat) for seat in range(nr.SEATS)]

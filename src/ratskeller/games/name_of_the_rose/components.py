@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-DATA: Final = Path(__file__).parent / "data"
+from ratskeller.kernel.data import read_data
 
-
-def read_data(name: str) -> dict[str, Any]:
-    """One of the data files."""
-    with (DATA / name).open("rb") as file:
-        return tomllib.load(file)
-
-
-ABBEY: Final = read_data("abbey.toml")
-CARD_DATA: Final = read_data("cards.toml")
-TILE_DATA: Final = read_data("tiles.toml")
-EVENT_DATA: Final = read_data("events.toml")
-NUMBERS: Final = read_data("numbers.toml")
+ABBEY: Final = read_data(__file__, "abbey.toml")
+CARD_DATA: Final = read_data(__file__, "cards.toml")
+NUMBERS: Final = read_data(__file__, "numbers.toml")
 
 SEATS: Final = 5  #: NR 1.1: at most
 MONKS: Final[list[str]] = ABBEY["monks"]
 FIGURES: Final[list[str]] = MONKS + ABBEY["companions"]
 BUILDINGS: Final[list[str]] = list(ABBEY["buildings"])
-EVENTS: Final[list[str]] = list(EVENT_DATA["events"])
+EVENTS: Final[list[str]] = list(read_data(__file__, "events.toml")["events"])
 
 #: Figures 0 to 5 are the monks.
 WILLIAM: Final = 6
@@ -53,7 +42,7 @@ BY_ADSON: Final[int] = NUMBERS["adson"]
 FOR_SHOWN: Final[int] = NUMBERS["shown"]
 FOR_EVENT_CARD: Final[int] = NUMBERS["event_card"]
 REVEALS: Final[list[int]] = NUMBERS["reveals"]
-CONVERSION: Final = vec[i64]([int(n) for n in NUMBERS["conversion"]])
+CONVERSION: Final[vec[i64]] = vec[i64]([int(n) for n in NUMBERS["conversion"]])
 NAMED: Final[dict[int, int]] = {int(n): count for n, count in NUMBERS["named"].items()}
 
 
@@ -75,29 +64,31 @@ class Cards:
                 key = (f"{monk}-{time}", PLACES + number, time)
                 kinds[key] = kinds.get(key, 0) + 1
         kinds["william-adson", PAIR, 0] = CARD_DATA["companions"]["copies"]
-        self.ids = [key[0] for key in kinds]
-        self.copies = vec[i64](list(kinds.values()))
-        self.subject = vec[i64]([key[1] for key in kinds])
-        self.time = vec[i64]([key[2] for key in kinds])
+        self.ids: list[str] = [key[0] for key in kinds]
+        self.copies: vec[i64] = vec[i64](list(kinds.values()))
+        self.subject: vec[i64] = vec[i64]([key[1] for key in kinds])
+        self.time: vec[i64] = vec[i64]([key[2] for key in kinds])
         self.total: i64 = sum(kinds.values())
 
 
 PAIR: Final = PLACES + COLOURS  #: the subject of a William/Adson card
-PAIR_TIMES: Final = vec[i64]([CARD_DATA["companions"]["william"], CARD_DATA["companions"]["adson"]])
-CARDS: Final = Cards()
+PAIR_TIMES: Final[vec[i64]] = vec[i64](
+    [CARD_DATA["companions"]["william"], CARD_DATA["companions"]["adson"]]
+)
+CARDS: Final[Cards] = Cards()
 
 
 class Tiles:
     """NR 1.4: the different task tiles: a colour, a value, and how many there are."""
 
     def __init__(self) -> None:
-        values: list[int] = TILE_DATA["values"]
+        values: list[int] = read_data(__file__, "tiles.toml")["values"]
         kinds = [(c, v) for c in range(COLOURS) for v in sorted(set(values))]
-        self.ids = [f"{MONKS[colour]}-{value}" for colour, value in kinds]
-        self.copies = vec[i64]([values.count(value) for _, value in kinds])
-        self.colour = vec[i64]([colour for colour, _ in kinds])
-        self.value = vec[i64]([value for _, value in kinds])
+        self.ids: list[str] = [f"{MONKS[colour]}-{value}" for colour, value in kinds]
+        self.copies: vec[i64] = vec[i64]([values.count(value) for _, value in kinds])
+        self.colour: vec[i64] = vec[i64]([colour for colour, _ in kinds])
+        self.value: vec[i64] = vec[i64]([value for _, value in kinds])
         self.total: i64 = len(values) * COLOURS
 
 
-TILES: Final = Tiles()
+TILES: Final[Tiles] = Tiles()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.components import COLOURS, CONVERSION, SUSPICION
+from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.games.name_of_the_rose.tracks import charge
 
 
 def convert(s: RoseState, times: i64) -> None:
@@ -15,25 +16,23 @@ def convert(s: RoseState, times: i64) -> None:
     """
     if s.listener is not None:
         s.emit("conversion")
-    for monk in range(i64(COLOURS)):
-        gain = CONVERSION[rank(s, monk)] * times
+    for monk in range(i64(nr.COLOURS)):
+        gain = nr.CONVERSION[rank(s, monk)] * times
         if gain > 0:
-            s.charge(monk, gain)
-    for monk in range(i64(COLOURS)):
-        s.public.suspicion[monk] = SUSPICION
+            charge(s, monk, gain)
+    for monk in range(i64(nr.COLOURS)):
+        s.public.suspicion[monk] = nr.SUSPICION
 
 
 def rank(s: RoseState, monk: i64) -> i64:
     """How many different figures of suspicion lie above this monk's."""
-    public = s.public
-    own = public.suspicion[monk]
+    suspicion = s.public.suspicion
     above: i64 = 0
-    for other in range(i64(COLOURS)):
-        figure = public.suspicion[other]
-        if figure > own:
+    for other in range(i64(nr.COLOURS)):
+        if suspicion[other] > suspicion[monk]:
             first = True
             for earlier in range(other):
-                if public.suspicion[earlier] == figure:
+                if suspicion[earlier] == suspicion[other]:
                     first = False
                     break
             if first:
@@ -43,7 +42,7 @@ def rank(s: RoseState, monk: i64) -> i64:
 
 def level(s: RoseState) -> bool:
     """NR 6.1, 6.14: whether all six have the same suspicion."""
-    for monk in range(1, i64(COLOURS)):
+    for monk in range(1, i64(nr.COLOURS)):
         if s.public.suspicion[monk] != s.public.suspicion[0]:
             return False
     return True

@@ -7,35 +7,28 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.components import (
-    COLOURS,
-    DAYS,
-    EVENTS,
-    FOR_SHOWN,
-    HOURS,
-    MONKS,
-    REVEALS,
-)
+from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.conversion import convert
 from ratskeller.games.name_of_the_rose.ending import Accuse
 from ratskeller.games.name_of_the_rose.events import today
-from ratskeller.games.name_of_the_rose.notation import EVENT, SHOW, event_of, monk_of
+from ratskeller.games.name_of_the_rose.notation import EVENT, SHOW
 from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.games.name_of_the_rose.tracks import charge
+from ratskeller.kernel.choice import first_arg
 from ratskeller.kernel.decision import Automatic, Chance, Offers, Refusal, Simultaneous
 
 
 def end_day(s: RoseState, seat: i64) -> None:
     """NR 4.1 to 4.3: hours past 24 carry over; suspicion counts; the event card finds its owner."""
     public = s.public
-    public.clock = 0 if s.options["clock_reset"] else public.clock - HOURS
+    public.clock = 0 if s.options["clock_reset"] else public.clock - nr.HOURS
     public.enders[public.day - 1] = seat
     if s.listener is not None:
         s.emit("day-over", seat=seat, day=public.day)
     convert(s, today(s).harshness())
-    if public.day in REVEALS:
-        s.owe(Show(), Dawn())
-    else:
-        s.push(Dawn())
+    s.push(Dawn())
+    if public.day in nr.REVEALS:
+        s.push(Show())
 
 
 class Dawn(Automatic[RoseState]):
@@ -48,10 +41,7 @@ class Dawn(Automatic[RoseState]):
         public = state.public
         public.day += 1
         public.event = -1
-        if public.day > DAYS:
-            state.push(Accuse())
-        else:
-            state.push(DayEvent())
+        state.push(Accuse() if public.day > nr.DAYS else DayEvent())
 
 
 class DayEvent(Chance[RoseState]):
@@ -64,21 +54,17 @@ class DayEvent(Chance[RoseState]):
     CLAUSE: ClassVar[str] = "NR 3.1"
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
-        for event in range(i64(len(EVENTS))):
-            fresh = True
-            for day in range(state.public.day - 1):
-                if state.public.events[day] == event:
-                    fresh = False
-            if fresh:
+        for event in range(i64(len(nr.EVENTS))):
+            if event not in state.public.events:
                 out.weigh(EVENT | event, 1)
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         public = state.public
-        event = event_of(code)
+        event = first_arg(code)
         public.event = event
         public.events[public.day - 1] = event
         if state.listener is not None:
-            state.emit("day", day=public.day, happening=EVENTS[event])
+            state.emit("day", day=public.day, happening=nr.EVENTS[event])
 
 
 class Show(Simultaneous[RoseState]):
@@ -90,22 +76,22 @@ class Show(Simultaneous[RoseState]):
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         hidden = ~state.public.markers[seat]
-        for monk in range(i64(COLOURS)):
+        for monk in range(i64(nr.COLOURS)):
             if hidden >> monk & 1 and monk != state.identity[seat]:
                 out.add(SHOW | monk)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        monk = monk_of(code)
+        monk = first_arg(code)
         if monk == state.identity[seat]:
             return self.refused("show-not-own")
         if state.public.markers[seat] >> monk & 1:
-            return self.refused("shown-already", monk=MONKS[monk])
+            return self.refused("shown-already", monk=nr.MONKS[monk])
         return None
 
     def resolve_all(self, state: RoseState, answers: vec[i64]) -> None:
         for seat in range(state.players):
-            monk = monk_of(answers[seat])
+            monk = first_arg(answers[seat])
             state.public.markers[seat] |= 1 << monk
             if state.listener is not None:
-                state.emit("showed", seat=seat, monk=MONKS[monk])
-            state.charge(monk, FOR_SHOWN)
+                state.emit("showed", seat=seat, monk=nr.MONKS[monk])
+            charge(state, monk, nr.FOR_SHOWN)

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.components import CARDS, COLOURS, HAND
+from ratskeller.games.name_of_the_rose import components as nr
+from ratskeller.games.name_of_the_rose.cards import count_stack
+from ratskeller.games.name_of_the_rose.derived import cannot_be
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.view import RoseView
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.game import Game
 
 
-def determinize(game: Game[Any, Any], view: RoseView, rng: Rng) -> RoseState:
-    """A full state, drawn among those that give this view."""
-    s = RoseState(game, view.players, view.options, view.public.copy())
-    s.copy_frame(view)
-    s.identity = view.identity[:]
-    s.hands = view.hands[:]
+def draw_hidden(s: RoseState, view: RoseView, rng: Rng) -> None:
+    """Identities and hands, drawn among those that give this view."""
     _draw_identities(s, view, rng)
     _draw_hands(s, view, rng)
-    s.draw_answers(view, rng)
-    return s
 
 
 def _draw_identities(s: RoseState, view: RoseView, rng: Rng) -> None:
     """NR 4.4, 7.2: all different, nobody what they have shown; every such deal equally likely."""
-    monks = list(range(COLOURS))
+    monks = list(range(nr.COLOURS))
     while True:
         rng.shuffle(monks)
         fits = True
@@ -38,7 +31,7 @@ def _draw_identities(s: RoseState, view: RoseView, rng: Rng) -> None:
             if monk < 0:
                 monk = monks[drawn]
                 drawn += 1
-                if view.cannot_be(seat, monk):
+                if cannot_be(view, seat, monk):
                     fits = False
                     break
             s.identity[seat] = monk
@@ -53,11 +46,8 @@ def _draw_hands(s: RoseState, view: RoseView, rng: Rng) -> None:
     of others (NR 3.2), and stays there until it is played. ``kept`` says how many such
     cards a hand still has, at least and at most.
     """
-    pool = CARDS.copies[:]
-    for card in range(i64(len(pool))):
-        pool[card] -= s.public.discards[card]
-    for known in view.hand():
-        pool[known] -= 1
+    count_stack(s)  # with the hands of others in it
+    pool = s.deck
     others = [seat for seat in range(int(s.players)) if seat != view.viewer]
     while not _dealt(s, others, pool[:], rng):
         pass
@@ -68,11 +58,11 @@ def _dealt(s: RoseState, others: list[int], pool: vec[i64], rng: Rng) -> bool:
     public = s.public
     old: list[int] = []  # cards that must be in a hand since before the stack was made
     mixed: list[int] = []  # cards of which the stack had some, not all
-    for card in range(len(CARDS.ids)):
+    for card in range(len(nr.CARDS.ids)):
         for _ in range(pool[card]):
             if public.renewed[card] == 0:
                 old.append(card)
-            elif public.renewed[card] < CARDS.copies[card]:
+            elif public.renewed[card] < nr.CARDS.copies[card]:
                 mixed.append(card)
     seats = [seat for seat in others for _ in range(public.kept_most[seat])]
     if len(seats) < len(old):
@@ -87,12 +77,8 @@ def _dealt(s: RoseState, others: list[int], pool: vec[i64], rng: Rng) -> bool:
             if not mixed:
                 return False
             _give(s, seat, mixed.pop(), filled, pool)
-    rest = [
-        card
-        for card in range(len(CARDS.ids))
-        if public.renewed[card] > 0
-        for _ in range(pool[card])
-    ]
+    shuffled = [card for card in range(len(nr.CARDS.ids)) if public.renewed[card] > 0]
+    rest = [card for card in shuffled for _ in range(pool[card])]
     rng.shuffle(rest)
     for seat in others:
         while filled[seat] < public.hand_size[seat]:
@@ -105,6 +91,6 @@ def _dealt(s: RoseState, others: list[int], pool: vec[i64], rng: Rng) -> bool:
 
 
 def _give(s: RoseState, seat: i64, card: i64, filled: vec[i64], pool: vec[i64]) -> None:
-    s.hands[seat * HAND + filled[seat]] = card
+    s.hands[seat * nr.HAND + filled[seat]] = card
     filled[seat] += 1
     pool[card] -= 1

@@ -7,19 +7,8 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
+from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.columns import COLUMNS
-from ratskeller.games.name_of_the_rose.components import (
-    CARDS,
-    COLOURS,
-    DAYS,
-    EVENTS,
-    HAND,
-    HOURS,
-    MONKS,
-    PLACES,
-    ROOM,
-    TILES,
-)
 from ratskeller.games.name_of_the_rose.notation import accused
 from ratskeller.games.name_of_the_rose.state import GRAVITY, RoseState
 from ratskeller.games.name_of_the_rose.view import RoseView
@@ -35,21 +24,23 @@ class RoseEncoder(Encoder[RoseView]):
 
     def __init__(self, game: Game[Any, Any], players: int) -> None:
         super().__init__(game, players)
-        cards, tiles = len(CARDS.ids), len(TILES.ids)
-        kinds, monks = ", ".join(TILES.ids), ", ".join(MONKS)
+        cards, tiles = len(nr.CARDS.ids), len(nr.TILES.ids)
+        kinds, monks = ", ".join(nr.TILES.ids), ", ".join(nr.MONKS)
         self.tiles_: i64 = tiles
-        self.day: i64 = self.span("day", DAYS + 2, 1, "before the first, one to six, the seventh")
-        self.clock: i64 = self.span("clock", 1, HOURS, "hours passed of the day")
+        self.day: i64 = self.span(
+            "day", nr.DAYS + 2, 1, "before the first, one to six, the seventh"
+        )
+        self.clock: i64 = self.span("clock", 1, nr.HOURS, "hours passed of the day")
         self.column(COLUMNS["event"])
-        self.events: i64 = self.span("events", len(EVENTS), 1, "events turned up so far")
+        self.events: i64 = self.span("events", len(nr.EVENTS), 1, "events turned up so far")
         self.column(COLUMNS["enders"])
         self.column(COLUMNS["where"], "where")
         self.columns(COLUMNS, "suspicion", "evidence")
         self.tiles: i64 = self.span(
-            "tiles", PLACES * tiles, ROOM, f"on the board, by building and kind: {kinds}"
+            "tiles", nr.PLACES * tiles, nr.ROOM, f"on the board, by building and kind: {kinds}"
         )
         self.waiting: i64 = self.span(
-            "waiting", PLACES, PLACES, "buildings to be filled: 1 is the first, 2 the next"
+            "waiting", nr.PLACES, nr.PLACES, "buildings to be filled: 1 is the first, 2 the next"
         )
         self.column(COLUMNS["unseen"])
         self.row: i64 = self.span("row", tiles, 2, "known tiles at the end of the row, by kind")
@@ -59,7 +50,7 @@ class RoseEncoder(Encoder[RoseView]):
         self.time: i64 = self.span("time", players * tiles, 2, "time tiles, by seat and kind")
         self.column(COLUMNS["hand_size"], "hands")
         self.hand: i64 = self.span(
-            "hand", cards, HAND, f"the viewer's own, by kind: {', '.join(CARDS.ids)}"
+            "hand", cards, nr.HAND, f"the viewer's own, by kind: {', '.join(nr.CARDS.ids)}"
         )
         self.column(COLUMNS["deck_size"], "deck")
         self.columns(COLUMNS, "discards", "renewed", "kept_least", "kept_most")
@@ -67,25 +58,25 @@ class RoseEncoder(Encoder[RoseView]):
         self.column(COLUMNS["identity"], "identity")
         self.column(COLUMNS["markers"])
         self.harm: i64 = self.span(
-            "harm", players * COLOURS, MOST,
+            "harm", players * nr.COLOURS, MOST,
             f"suspicion and {GRAVITY} times evidence brought, less taken, by seat: {monks}",
         )  # fmt: skip
         self.help: i64 = self.span(
-            "help", players * COLOURS, MOST, "the same where more was taken than brought"
+            "help", players * nr.COLOURS, MOST, "the same where more was taken than brought"
         )
         self.laid: i64 = self.span(
-            "laid", players * (players - 1) * COLOURS, 1,
+            "laid", players * (players - 1) * nr.COLOURS, 1,
             "open accusations: by seat, by the one accused clockwise from it, by monk",
-            [list(range(players)), list(range(players - 1)), list(range(COLOURS))],
+            [list(range(players)), list(range(players - 1)), list(range(nr.COLOURS))],
         )  # fmt: skip
         self.columns(COLUMNS, "card", "figure", "gained", "second")
-        self.hidden_span = Span("identity", 0, players, COLOURS, f"each seat's monk: {monks}")
+        self.hidden_span = Span("identity", 0, players, nr.COLOURS, f"each seat's monk: {monks}")
 
     def fill(self, view: RoseView, viewer: i64, out: BytesWriter, start: i64) -> None:
         public = view.public
         out[start + self.day + public.day] = 1
         put(out, start + self.clock, public.clock)
-        for day in range(i64(DAYS)):
+        for day in range(i64(nr.DAYS)):
             if public.events[day] >= 0:
                 out[start + self.events + public.events[day]] = 1
         self._tiles(view, out, start)
@@ -106,9 +97,9 @@ class RoseEncoder(Encoder[RoseView]):
     def _tiles(self, view: RoseView, out: BytesWriter, start: i64) -> None:
         """NR 3.4, 3.10: on the buildings and in the row."""
         public = view.public
-        for place in range(i64(PLACES * ROOM)):
+        for place in range(i64(nr.PLACES * nr.ROOM)):
             if public.tiles[place] >= 0:
-                more(out, start + self.tiles + place // ROOM * self.tiles_ + public.tiles[place])
+                more(out, start + self.tiles + place // nr.ROOM * self.tiles_ + public.tiles[place])
         for rank in range(public.waits):
             put(out, start + self.waiting + public.waiting[rank], rank + 1)
         for rank in range(public.row_count):
@@ -124,11 +115,11 @@ class RoseEncoder(Encoder[RoseView]):
             more(out, start + self.time + at * self.tiles_ + public.time_tile(seat, rank))
         if seat < public.dealt:
             out[start + self.dealt + at] = 1
-        for monk in range(i64(COLOURS)):
-            deed = public.deeds[seat * COLOURS + monk]
-            put(out, start + self.harm + at * COLOURS + monk, deed)
-            put(out, start + self.help + at * COLOURS + monk, -deed)
+        for monk in range(i64(nr.COLOURS)):
+            deed = public.deeds[seat * nr.COLOURS + monk]
+            put(out, start + self.harm + at * nr.COLOURS + monk, deed)
+            put(out, start + self.help + at * nr.COLOURS + monk, -deed)
         if public.laid[seat] >= 0:
             for place in range(self.players - 1):
-                named = (at * (self.players - 1) + place) * COLOURS
+                named = (at * (self.players - 1) + place) * nr.COLOURS
                 out[start + self.laid + named + accused(public.laid[seat], place)] = 1

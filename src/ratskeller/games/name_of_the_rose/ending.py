@@ -7,9 +7,11 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.components import COLOURS, FOR_EVENT_CARD, MONKS, NAMED
-from ratskeller.games.name_of_the_rose.notation import ACCUSE_VERBS, accuse_verb, accused, verb_of
+from ratskeller.games.name_of_the_rose import components as nr
+from ratskeller.games.name_of_the_rose.notation import ACCUSE_VERBS, accuse_verb, accused
 from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.games.name_of_the_rose.tracks import charge
+from ratskeller.kernel.choice import verb_of
 from ratskeller.kernel.decision import Offers, Refusal, Simultaneous
 from ratskeller.kernel.outcome import Outcome, ranked
 
@@ -29,7 +31,7 @@ class Accuse(Simultaneous[RoseState]):
         self._offer(accuse_verb(opponents), 0, 0, opponents, out)
 
     def _offer(self, code: i64, used: i64, place: i64, opponents: i64, out: Offers) -> None:
-        for monk in range(i64(COLOURS)):
+        for monk in range(i64(nr.COLOURS)):
             if not used >> monk & 1:
                 longer = code | monk << 8 * place
                 if place + 1 == opponents:
@@ -45,7 +47,7 @@ class Accuse(Simultaneous[RoseState]):
         for place in range(opponents):
             monk = accused(code, place)
             if used >> monk & 1:
-                return self.refused("marker-once", monk=MONKS[monk])
+                return self.refused("marker-once", monk=nr.MONKS[monk])
             used |= 1 << monk
         return None
 
@@ -70,20 +72,20 @@ def unmask(s: RoseState) -> None:
         for seat in range(s.players):
             for place in range(s.players - 1):
                 other = (seat + place + 1) % s.players
-                monk = MONKS[accused(s.public.laid[seat], place)]
+                monk = nr.MONKS[accused(s.public.laid[seat], place)]
                 s.emit("accused", seat=seat, seat2=other, monk=monk)
     for seat in range(s.players):
         count = named_rightly(s, seat)
         if s.listener is not None:
-            s.emit("unmasked", seat=seat, monk=MONKS[s.identity[seat]], count=count)
+            s.emit("unmasked", seat=seat, monk=nr.MONKS[s.identity[seat]], count=count)
         if count > 0:
-            s.charge(s.identity[seat], count * NAMED[s.players])
+            charge(s, s.identity[seat], count * nr.NAMED[s.players])
     for seat in range(s.players):
         cards = s.public.event_cards(seat)
         if cards > 0:
             if s.listener is not None:
                 s.emit("event-cards", seat=seat, count=cards)
-            s.charge(s.identity[seat], cards * FOR_EVENT_CARD)
+            charge(s, s.identity[seat], cards * nr.FOR_EVENT_CARD)
     s.outcome = outcome(s)
     if s.listener is not None:
         for seat in s.outcome.winners:

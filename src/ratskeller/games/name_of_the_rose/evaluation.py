@@ -5,32 +5,25 @@ from __future__ import annotations
 import math
 from typing import ClassVar, Final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.components import (
-    CARDS,
-    COLOURS,
-    CONVERSION,
-    DAYS,
-    HAND,
-    HOURS,
-    PAIR,
-    PLACES,
-    ROOM,
-    SEATS,
-    TILES,
-    read_data,
-)
+from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.conversion import rank
 from ratskeller.games.name_of_the_rose.events import today
+from ratskeller.games.name_of_the_rose.notation import ACCUSE, MOST_CODE, accused
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.view import RoseView
 from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.data import read_data
 from ratskeller.kernel.decision import Offers
-from ratskeller.kernel.evaluation import Evaluator, Weights
+from ratskeller.kernel.evaluation import INPUT_HIGH, Evaluator, Weights, put_signed, win_shares
 
-BELIEFS: Final = read_data("beliefs.toml")
+BELIEFS: Final = read_data(__file__, "beliefs.toml")
+NAMING: Final = 0.25  #: what it is worth as a share of the win to name everybody rightly
+MONK_INPUTS: Final = 3  #: inputs of a net by monk
+SEAT_INPUTS: Final = 4  #: inputs of a net by other seat
 
 
 class IdentityBelief:
@@ -45,8 +38,8 @@ class IdentityBelief:
         self.per_evidence: float = float(BELIEFS["per_evidence"])
         self.per_deed: float = float(BELIEFS["per_deed"])
         self.frank: float = float(BELIEFS["frank"])
-        self.weight = vec[float]([0.0] * COLOURS)
-        self._deeds = vec[float]([0.0] * COLOURS)
+        self.weight = vec[float]([0.0] * nr.COLOURS)
+        self._deeds = vec[float]([0.0] * nr.COLOURS)
 
     def about(self, s: RoseState, seat: i64) -> None:
         """Fill in how likely the seat is each monk: 0 for one shown, 1 in all."""
@@ -54,7 +47,7 @@ class IdentityBelief:
         total = 0.0
         by_deeds = 0.0
         shown = public.markers[seat]
-        for monk in range(i64(COLOURS)):
+        for monk in range(i64(nr.COLOURS)):
             self.weight[monk] = 0.0
             self._deeds[monk] = 0.0
             if shown >> monk & 1:
@@ -63,10 +56,10 @@ class IdentityBelief:
             self.weight[monk] = weight
             total += weight
             if self.watches:
-                weight = math.exp(-self.per_deed * float(public.deeds[seat * COLOURS + monk]))
+                weight = math.exp(-self.per_deed * float(public.deeds[seat * nr.COLOURS + monk]))
                 self._deeds[monk] = weight
                 by_deeds += weight
-        for monk in range(i64(COLOURS)):
+        for monk in range(i64(nr.COLOURS)):
             self.weight[monk] /= total
             if self.watches:
                 deeds = self._deeds[monk] / by_deeds
@@ -87,16 +80,19 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
     def __init__(self, weights: dict[int, Weights], watches: bool = False) -> None:
         super().__init__(weights)
         self.belief = IdentityBelief(watches)
-        self._weights = vec[float]([0.0] * (SEATS * COLOURS))
+        self._weights = vec[float]([0.0] * (nr.SEATS * nr.COLOURS))
         self._offers = Offers()
+        self._worth = vec[float]([0.0] * nr.COLOURS)  # of being each monk, as a signed score
+        self._gain = vec[float]([0.0] * nr.COLOURS)  # evidence that each monk gains at dusk
+        self._tile = vec[float]([0.0] * nr.COLOURS)
 
     def progress(self, state: RoseState) -> float:
         """NR 3, 4.1: days and hours over."""
         public = state.public
         if public.day == 0:
             return 0.0
-        clock = float(public.clock) / float(HOURS)
-        done = (float(public.day - 1) + clock) / float(DAYS)
+        clock = float(public.clock) / float(nr.HOURS)
+        done = (float(public.day - 1) + clock) / float(nr.DAYS)
         return done if done < 1.0 else 1.0
 
     def score_now(self, state: RoseState, seat: i64) -> float:
@@ -123,15 +119,15 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
                 used = 1 << s.identity[seat]
                 continue
             self.belief.about(s, seat)
-            for monk in range(i64(COLOURS)):
-                weights[seat * COLOURS + monk] = self.belief.weight[monk]
+            for monk in range(i64(nr.COLOURS)):
+                weights[seat * nr.COLOURS + monk] = self.belief.weight[monk]
         for seat in range(s.players):
             if seat == viewer:
                 continue
             left = self._ways(s, seat, viewer, used) * float(rng.below(1 << 30)) / float(1 << 30)
             chosen: i64 = -1
-            for monk in range(i64(COLOURS)):
-                weight = weights[seat * COLOURS + monk]
+            for monk in range(i64(nr.COLOURS)):
+                weight = weights[seat * nr.COLOURS + monk]
                 if weight > 0.0 and not used >> monk & 1:
                     weight *= self._ways(s, seat + 1, viewer, used | 1 << monk)
                     if weight > 0.0:
@@ -151,8 +147,8 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
         if seat == s.players:
             return 1.0
         total = 0.0
-        for monk in range(i64(COLOURS)):
-            weight = self._weights[seat * COLOURS + monk]
+        for monk in range(i64(nr.COLOURS)):
+            weight = self._weights[seat * nr.COLOURS + monk]
             if weight > 0.0 and not used >> monk & 1:
                 total += weight * self._ways(s, seat + 1, viewer, used | 1 << monk)
         return total
@@ -175,12 +171,12 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
         monk = s.identity[seat]
         if monk < 0:
             return
-        clock = float(public.clock) / float(HOURS)
+        clock = float(public.clock) / float(nr.HOURS)
         out[1] = float(public.evidence[monk])
-        if public.day <= DAYS:
+        if public.day <= nr.DAYS:
             out[2] = float(public.suspicion[monk])
             times = 1 if public.event < 0 else today(s).harshness()
-            gain = float(CONVERSION[rank(s, monk)] * times)
+            gain = float(nr.CONVERSION[rank(s, monk)] * times)
             out[3] = gain
             out[4] = gain * clock
         out[5] = float(public.held_count[seat])
@@ -195,23 +191,165 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
             out[9] = 1.0
             out[10] = clock
         out[11] = best_tile(s, monk)
-        for i in range(seat * HAND, seat * HAND + public.hand_size[seat]):
-            subject = CARDS.subject[s.hands[i]]
-            if subject == PLACES + monk:
+        for i in range(seat * nr.HAND, seat * nr.HAND + public.hand_size[seat]):
+            subject = nr.CARDS.subject[s.hands[i]]
+            if subject == nr.PLACES + monk:
                 out[12] += 1.0
-            elif subject == PAIR:
+            elif subject == nr.PAIR:
                 out[13] += 1.0
         if public.where[monk] >= 0 and public.alone(monk):
             out[14] = 1.0
+
+    # -- for nets: what the viewer knows, in expectation over identities ---------
+
+    def input_keys(self, players: int) -> list[tuple[str, int, int]]:
+        keys = [("share", place, 0) for place in range(players)]
+        keys += [("belief", place, monk) for place in range(players) for monk in range(nr.COLOURS)]
+        keys += [("monk", i, monk) for i in range(MONK_INPUTS) for monk in range(nr.COLOURS)]
+        keys += [("own", i, 0) for i in range(len(self.FEATURES))]
+        keys += [("other", place, i) for place in range(1, players) for i in range(SEAT_INPUTS)]
+        return keys
+
+    def tuning(self) -> list[float]:
+        belief = self.belief
+        found = super().tuning()
+        found += [belief.per_evidence, belief.per_deed, belief.frank, NAMING]
+        return found
+
+    def fill_inputs(self, state: RoseState, viewer: i64, out: BytesWriter, start: i64) -> None:
+        """Beliefs, what the day brings each monk, one's own features, and how others stand."""
+        s = state
+        players = s.players
+        if s.identity[viewer] < 0:
+            return
+        self._estimate(s, viewer)
+        win_shares(self._scores, self._spread(s), players, self._shares)
+        weights = self._weights
+        at = start + players
+        for place in range(players):
+            seat = (viewer + place) % players
+            put_signed(out, start + place, self._shares[seat] * INPUT_HIGH)
+            for monk in range(i64(nr.COLOURS)):
+                put_signed(out, at, weights[seat * nr.COLOURS + monk] * INPUT_HIGH)
+                at += 1
+        for monk in range(i64(nr.COLOURS)):
+            put_signed(out, at + monk, self._gain[monk] * 16.0)
+            put_signed(out, at + nr.COLOURS + monk, self._tile[monk] * 16.0)
+            if s.public.where[monk] >= 0 and s.public.alone(monk):
+                out[at + 2 * nr.COLOURS + monk] = 64
+        at += MONK_INPUTS * nr.COLOURS
+        row = self._row
+        self.features(s, viewer, row)
+        for i in range(i64(len(row))):
+            put_signed(out, at, row[i] * 4.0)
+            at += 1
+        for place in range(1, players):
+            seat = (viewer + place) % players
+            evidence = 0.0
+            suspicion = 0.0
+            for monk in range(i64(nr.COLOURS)):
+                weight = weights[seat * nr.COLOURS + monk]
+                evidence += weight * float(s.public.evidence[monk])
+                suspicion += weight * float(s.public.suspicion[monk])
+            put_signed(out, at, evidence * 4.0)
+            put_signed(out, at + 1, suspicion * 4.0)
+            put_signed(out, at + 2, (self._scores[viewer] - self._scores[seat]) * 8.0)
+            at += SEAT_INPUTS
+
+    def action_value(self, state: RoseState, viewer: i64, code: i64) -> float:
+        """NR 5.1: an accusation is worth as much as it is likely to be right."""
+        if code < ACCUSE or code > MOST_CODE:
+            return super().action_value(state, viewer, code)
+        players = state.players
+        own = state.identity[viewer]
+        right = 0.0
+        for place in range(players - 1):
+            self.belief.about(state, (viewer + place + 1) % players)
+            monk = accused(code, place)
+            if monk != own:
+                right += self.belief.weight[monk] / (1.0 - self.belief.weight[own])
+        return NAMING * right / float(players - 1)
+
+    def outlook(self, state: RoseState, viewer: i64) -> float:
+        if state.identity[viewer] < 0 or state.outcome is not None:
+            return 1.0 / float(state.players)
+        self._estimate(state, viewer)
+        win_shares(self._scores, self._spread(state), state.players, self._shares)
+        return self._shares[viewer]
+
+    def _spread(self, s: RoseState) -> float:
+        weights = self._at[s.players]
+        late = self.progress(s)
+        return weights.spread_early + late * (weights.spread_late - weights.spread_early)
+
+    def _estimate(self, s: RoseState, viewer: i64) -> None:
+        """Fill in signed scores by seat, and beliefs: about others with the viewer's own monk out.
+
+        The hands of others do not count.
+        """
+        own = s.identity[viewer]
+        late = self.progress(s)
+        table = self._at[s.players]
+        self._estimate_monks(s, table, late)
+        clock = float(s.public.clock) / float(nr.HOURS)
+        suspected = worth(table, 7, late)
+        for seat in range(s.players):
+            self.belief.about(s, seat)
+            at = seat * nr.COLOURS
+            rest = 1.0 if seat == viewer else 1.0 - self.belief.weight[own]
+            total = worth(table, 5, late) * float(s.public.held_count[seat])
+            total += worth(table, 6, late) * float(s.public.event_cards(seat))
+            if s.stack and s.stack[-1].seat == seat:
+                total += worth(table, 9, late) + worth(table, 10, late) * clock
+            for monk in range(i64(nr.COLOURS)):
+                weight = self.belief.weight[monk]
+                if seat == viewer:
+                    self._weights[at + monk] = weight
+                    if monk == own:
+                        total += self._worth[monk] + suspected * weight
+                    continue
+                share = 0.0 if monk == own or rest <= 0.0 else weight / rest
+                self._weights[at + monk] = share
+                total += share * (self._worth[monk] + suspected * weight)
+            self._scores[seat] = total
+
+    def _estimate_monks(self, s: RoseState, table: Weights, late: float) -> None:
+        """Fill in what it is worth to be each monk."""
+        public = s.public
+        clock = float(public.clock) / float(nr.HOURS)
+        times = 1 if public.event < 0 or public.day > nr.DAYS else today(s).harshness()
+        by_gain = worth(table, 3, late) + worth(table, 4, late) * clock
+        by_tile = worth(table, 11, late)
+        by_evidence = worth(table, 1, late)
+        by_suspicion = worth(table, 2, late)
+        alone = worth(table, 14, late)
+        for monk in range(i64(nr.COLOURS)):
+            total = by_evidence * float(public.evidence[monk])
+            self._gain[monk] = 0.0
+            if public.day <= nr.DAYS:
+                gain = float(nr.CONVERSION[rank(s, monk)] * times)
+                self._gain[monk] = gain
+                total += by_suspicion * float(public.suspicion[monk]) + by_gain * gain
+            tile = best_tile(s, monk)
+            self._tile[monk] = tile
+            total += by_tile * tile
+            if public.where[monk] >= 0 and public.alone(monk):
+                total += alone
+            self._worth[monk] = total
+
+
+def worth(table: Weights, feature: i64, late: float) -> float:
+    """What a feature is worth, between early and late."""
+    return table.early[feature] + late * (table.late[feature] - table.early[feature])
 
 
 def best_tile(s: RoseState, monk: i64) -> float:
     """NR 3.4: the best tile of a monk's colour where the monk is not."""
     best: i64 = 0
-    for place in range(i64(PLACES * ROOM)):
+    for place in range(i64(nr.PLACES * nr.ROOM)):
         tile = s.public.tiles[place]
-        if tile < 0 or TILES.colour[tile] != monk or s.public.where[monk] == place // ROOM:
+        if tile < 0 or nr.TILES.colour[tile] != monk or s.public.where[monk] == place // nr.ROOM:
             continue
-        if TILES.value[tile] > best:
-            best = TILES.value[tile]
+        if nr.TILES.value[tile] > best:
+            best = nr.TILES.value[tile]
     return float(best)

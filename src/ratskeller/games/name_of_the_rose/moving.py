@@ -6,28 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.action import arrive
-from ratskeller.games.name_of_the_rose.components import (
-    ADSON,
-    BUILDINGS,
-    CARDS,
-    FIGURE_COUNT,
-    FIGURES,
-    PAIR,
-    PLACES,
-    SEATS,
-    WILLIAM,
-)
 from ratskeller.games.name_of_the_rose.events import today
-from ratskeller.games.name_of_the_rose.notation import (
-    AGAIN,
-    ENOUGH,
-    GO,
-    MOVE,
-    destination_of,
-    figure_of,
-)
+from ratskeller.games.name_of_the_rose.notation import AGAIN, ENOUGH, GO, MOVE
 from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.kernel.choice import first_arg
 from ratskeller.kernel.decision import AutomaticFor, Decision, Either, Offers, Refusal
 
 
@@ -37,12 +21,12 @@ def movement(s: RoseState, seat: i64) -> Decision[RoseState]:
     The second use of a William/Adson card is for the same figure (NR 6.6).
     """
     public = s.public
-    subject = CARDS.subject[public.card]
-    if subject < PLACES:
+    subject = nr.CARDS.subject[public.card]
+    if subject < nr.PLACES:
         public.figure = -1
         return MOVES[seat]
-    if subject < PAIR:
-        public.figure = subject - PLACES
+    if subject < nr.PAIR:
+        public.figure = subject - nr.PLACES
         return GOES[seat]
     return GOES[seat] if public.second else MOVES[seat]
 
@@ -55,31 +39,28 @@ class Move(Decision[RoseState]):
     VERBS: ClassVar[tuple[int, ...]] = (MOVE,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
-        return {"card": CARDS.ids[state.public.card]}
+        return {"card": nr.CARDS.ids[state.public.card]}
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
-        building = CARDS.subject[state.public.card]
-        if building == PAIR:
-            out.add(MOVE | WILLIAM)
-            out.add(MOVE | ADSON)
-            return
-        for figure in range(i64(FIGURE_COUNT)):
+        building = nr.CARDS.subject[state.public.card]
+        first: i64 = nr.WILLIAM if building == nr.PAIR else 0
+        for figure in range(first, i64(nr.FIGURE_COUNT)):
             if state.public.where[figure] != building:
                 out.add(MOVE | figure)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        figure = figure_of(code)
-        building = CARDS.subject[state.public.card]
-        if building == PAIR:
-            return None if figure >= WILLIAM else self.refused("only-companions")
+        figure = first_arg(code)
+        building = nr.CARDS.subject[state.public.card]
+        if building == nr.PAIR:
+            return None if figure >= nr.WILLIAM else self.refused("only-companions")
         if state.public.where[figure] == building:
-            return self.refused("already-there", figure=FIGURES[figure])
+            return self.refused("already-there", figure=nr.FIGURES[figure])
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        state.public.figure = figure_of(code)
-        building = CARDS.subject[state.public.card]
-        if building == PAIR:
+        state.public.figure = first_arg(code)
+        building = nr.CARDS.subject[state.public.card]
+        if building == nr.PAIR:
             state.push(GOES[seat])
         else:
             arrive(state, seat, building)
@@ -93,25 +74,24 @@ class Go(Decision[RoseState]):
     VERBS: ClassVar[tuple[int, ...]] = (GO,)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
-        return {"figure": FIGURES[state.public.figure]}
+        return {"figure": nr.FIGURES[state.public.figure]}
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
         here = state.public.where[state.public.figure]
-        for building in range(i64(PLACES)):
+        for building in range(i64(nr.PLACES)):
             if building != here:
                 out.add(GO | building)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
         public = state.public
-        building = destination_of(code)
+        building = first_arg(code)
         if building == public.where[public.figure]:
-            return self.refused(
-                "must-change", figure=FIGURES[public.figure], building=BUILDINGS[building]
-            )
+            figure = nr.FIGURES[public.figure]
+            return self.refused("must-change", figure=figure, building=nr.BUILDINGS[building])
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        arrive(state, seat, destination_of(code))
+        arrive(state, seat, first_arg(code))
 
 
 class Aftermath(AutomaticFor[RoseState]):
@@ -121,16 +101,25 @@ class Aftermath(AutomaticFor[RoseState]):
     CLAUSE: ClassVar[str] = "NR 3.2"
 
     def run(self, state: RoseState) -> None:
-        event = today(state)
-        event.after_action(state, self.player)
-        if event.repeats() and not state.public.second and anybody_left(state):
+        today(state).after_action(state, self.player)
+        if may_repeat(state):
             state.push(AGAINS[self.player])
 
 
-def anybody_left(s: RoseState) -> bool:
-    """NR 6.6: a building card has no second use once nobody stands elsewhere."""
-    subject = CARDS.subject[s.public.card]
-    return subject >= PLACES or not s.public.all_in(subject)
+def may_repeat(s: RoseState) -> bool:
+    """NR 6.6: under its event a card has a second use, unless it calls nobody any more."""
+    return today(s).repeats() and not s.public.second and calls_somebody(s, s.public.card)
+
+
+def calls_somebody(s: RoseState, card: i64) -> bool:
+    """NR 3.3: a building that holds all eight figures has nobody to call."""
+    subject = nr.CARDS.subject[card]
+    if subject >= nr.PLACES:
+        return True
+    for figure in range(i64(nr.FIGURE_COUNT)):
+        if s.public.where[figure] != subject:
+            return True
+    return False
 
 
 class Again(Either[RoseState]):
@@ -141,7 +130,7 @@ class Again(Either[RoseState]):
     VERBS: ClassVar[tuple[int, ...]] = (AGAIN, ENOUGH)
 
     def prompt(self, state: RoseState) -> dict[str, str | int]:
-        return {"card": CARDS.ids[state.public.card]}
+        return {"card": nr.CARDS.ids[state.public.card]}
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         if code == AGAIN:
@@ -151,7 +140,7 @@ class Again(Either[RoseState]):
             state.owe(movement(state, seat), AFTERMATHS[seat])
 
 
-MOVES: Final = [Move(seat) for seat in range(SEATS)]
-GOES: Final = [Go(seat) for seat in range(SEATS)]
-AFTERMATHS: Final = [Aftermath(seat) for seat in range(SEATS)]
-AGAINS: Final = [Again(seat) for seat in range(SEATS)]
+MOVES: Final = [Move(seat) for seat in range(nr.SEATS)]
+GOES: Final = [Go(seat) for seat in range(nr.SEATS)]
+AFTERMATHS: Final = [Aftermath(seat) for seat in range(nr.SEATS)]
+AGAINS: Final = [Again(seat) for seat in range(nr.SEATS)]

@@ -7,14 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ratskeller.games.name_of_the_rose.components import (
-    CARDS,
-    DAYS,
-    FIGURE_COUNT,
-    PAIR,
-    PAIR_TIMES,
-    WILLIAM,
-)
+from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.kernel.public import Public
 
 RING: Final = 64  #: room for all 42 tiles in a ring that is counted with a mask
@@ -67,59 +60,34 @@ class RosePublic(Public):
     def copy(self) -> RosePublic:
         return RosePublic(self)
 
-    # -- the turn at hand -------------------------------------------------------
-
-    def hours(self) -> i64:
-        """NR 1.3, 3.9: the time value of the card played, by the figure it moves."""
-        if CARDS.subject[self.card] == PAIR:
-            return PAIR_TIMES[self.figure - WILLIAM]
-        return CARDS.time[self.card]
-
-    def spendable(self, seat: i64) -> i64:
-        """NR 3.9: time tiles held before this turn, at most as many as the card has hours."""
-        old = self.held_count[seat] - self.gained
-        hours = self.hours()
-        return old if old < hours else hours
-
-    # -- figures ----------------------------------------------------------------
-
-    def all_in(self, building: i64) -> bool:
-        """NR 3.3: whether no figure stands anywhere else."""
-        for figure in range(i64(FIGURE_COUNT)):
-            if self.where[figure] != building:
-                return False
-        return True
-
     def alone(self, figure: i64) -> bool:
         """NR 6.4: whether no other figure is in the same building."""
         building = self.where[figure]
-        for other in range(i64(FIGURE_COUNT)):
+        for other in range(i64(nr.FIGURE_COUNT)):
             if other != figure and self.where[other] == building:
                 return False
         return True
 
-    # -- event cards and tiles ----------------------------------------------------
-
     def event_cards(self, seat: i64) -> i64:
         """NR 4.3: how many event cards a seat holds."""
         count: i64 = 0
-        for day in range(i64(DAYS)):
+        for day in range(i64(nr.DAYS)):
             if self.enders[day] == seat:
                 count += 1
         return count
 
-    def hold(self, seat: i64, tile: i64) -> None:
-        """NR 3.4: a tile becomes the newest time tile of a seat."""
-        place = (self.held_first[seat] + self.held_count[seat]) & MASK
-        self.held[seat * RING + place] = tile
-        self.held_count[seat] += 1
+    def tiles_in(self, building: int) -> list[str]:
+        """NR 2.4: the ids of the tiles on a building."""
+        first = building * nr.ROOM
+        return [nr.TILES.ids[tile] for tile in self.tiles[first : first + nr.ROOM] if tile >= 0]
 
-    def take_oldest(self, seat: i64) -> i64:
-        """NR 3.9: the oldest time tile of a seat leaves it."""
-        first = self.held_first[seat]
-        self.held_first[seat] = (first + 1) & MASK
-        self.held_count[seat] -= 1
-        return self.held[seat * RING + first]
+    def penalty(self, building: i64) -> i64:
+        """NR 3.5: the suspicion for a monk who comes without a tile of his colour there."""
+        total: i64 = 0
+        for place in range(building * nr.ROOM, building * nr.ROOM + nr.ROOM):
+            if self.tiles[place] >= 0:
+                total += nr.TILES.value[self.tiles[place]]
+        return total
 
     def time_tile(self, seat: i64, rank: i64) -> i64:
         """NR 3.9: a time tile of a seat, counted from the oldest."""

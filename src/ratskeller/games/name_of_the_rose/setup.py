@@ -6,29 +6,23 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.cards import DRAW_UPS
-from ratskeller.games.name_of_the_rose.components import (
-    BUILDINGS,
-    COLOURS,
-    FIGURE_COUNT,
-    FIGURES,
-    MONKS,
-    PLACES,
-)
 from ratskeller.games.name_of_the_rose.day import Dawn
-from ratskeller.games.name_of_the_rose.notation import (
-    FIRST,
-    IDENTITY,
-    STAND,
-    building_of,
-    figure_of,
-    monk_of,
-    seat_of,
-)
+from ratskeller.games.name_of_the_rose.invariants import count_pieces
+from ratskeller.games.name_of_the_rose.notation import FIRST, IDENTITY, STAND
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.tile_row import fill, wait
 from ratskeller.games.name_of_the_rose.turn import FirstTurn
+from ratskeller.kernel.choice import first_arg, second_arg
 from ratskeller.kernel.decision import Automatic, Chance, ChanceFor, Decision, Offers
+
+
+def fill_boxes(s: RoseState) -> None:
+    """NR 1: every tile and card is still in its stack."""
+    s.public.unseen_count = nr.TILES.total
+    s.public.renewed = nr.CARDS.copies[:]
+    count_pieces(s)
 
 
 def set_up(s: RoseState) -> None:
@@ -36,13 +30,11 @@ def set_up(s: RoseState) -> None:
 
     Events (NR 2.1) need no act: which they are is drawn day by day.
     """
-    seats = range(int(s.players))
-    order: list[Decision[RoseState]] = [Stand(), LayTiles()]
-    order += [Deal(seat) for seat in seats]
-    order += [DRAW_UPS[seat] for seat in seats]
-    order.append(FirstPlayer())
-    order.reverse()  # the first one on top
-    s.stack += order
+    players = int(s.players)
+    deals = [Deal(seat) for seat in range(players)]
+    order: list[Decision[RoseState]] = [Stand(), LayTiles(), *deals]
+    order += [*DRAW_UPS[:players], FirstPlayer()]
+    s.stack += reversed(order)  # the first one on top
 
 
 class Stand(Chance[RoseState]):
@@ -52,31 +44,21 @@ class Stand(Chance[RoseState]):
     CLAUSE: ClassVar[str] = "NR 2.3"
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
-        figure = next_figure(state)
-        for building in range(i64(PLACES)):
-            free = True
-            for other in range(figure):
-                if state.public.where[other] == building:
-                    free = False
-            if free:
+        figure: i64 = 0
+        while state.public.where[figure] >= 0:  # they stand already
+            figure += 1
+        for building in range(i64(nr.PLACES)):
+            if building not in state.public.where:
                 out.weigh(STAND | figure | building << 8, 1)
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        figure = figure_of(code)
-        building = building_of(code)
+        figure = first_arg(code)
+        building = second_arg(code)
         state.public.where[figure] = building
         if state.listener is not None:
-            state.emit("stands", figure=FIGURES[figure], building=BUILDINGS[building])
-        if figure + 1 < FIGURE_COUNT:
+            state.emit("stands", figure=nr.FIGURES[figure], building=nr.BUILDINGS[building])
+        if figure + 1 < nr.FIGURE_COUNT:
             state.push(self)
-
-
-def next_figure(s: RoseState) -> i64:
-    """The first figure that stands nowhere yet."""
-    figure: i64 = 0
-    while figure < FIGURE_COUNT and s.public.where[figure] >= 0:
-        figure += 1
-    return figure
 
 
 class LayTiles(Automatic[RoseState]):
@@ -86,7 +68,7 @@ class LayTiles(Automatic[RoseState]):
     CLAUSE: ClassVar[str] = "NR 2.4"
 
     def run(self, state: RoseState) -> None:
-        for building in range(i64(PLACES)):
+        for building in range(i64(nr.PLACES)):
             wait(state, building)
         fill(state)
 
@@ -98,20 +80,16 @@ class Deal(ChanceFor[RoseState]):
     CLAUSE: ClassVar[str] = "NR 2.5"
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
-        for monk in range(i64(COLOURS)):
-            free = True
-            for other in range(state.players):
-                if state.identity[other] == monk:
-                    free = False
-            if free:
+        for monk in range(i64(nr.COLOURS)):
+            if monk not in state.identity:
                 out.weigh(IDENTITY | monk, 1)
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        state.identity[self.player] = monk_of(code)
+        state.identity[self.player] = first_arg(code)
         state.public.dealt += 1
         if state.listener is not None:
             state.emit("dealt", seat=self.player)
-            state.emit("identity", to=self.player, monk=MONKS[monk_of(code)])
+            state.emit("identity", to=self.player, monk=nr.MONKS[first_arg(code)])
 
 
 class FirstPlayer(Chance[RoseState]):
@@ -126,5 +104,5 @@ class FirstPlayer(Chance[RoseState]):
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         if state.listener is not None:
-            state.emit("first", seat=seat_of(code))
-        state.owe(Dawn(), FirstTurn(seat_of(code)))
+            state.emit("first", seat=first_arg(code))
+        state.owe(Dawn(), FirstTurn(first_arg(code)))

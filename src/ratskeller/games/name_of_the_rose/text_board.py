@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ratskeller.games.name_of_the_rose.components import (
-    BUILDINGS,
-    CARDS,
-    COLOURS,
-    DAYS,
-    EVENTS,
-    FIGURES,
-    HOURS,
-    MONKS,
-    ROOM,
-    TILES,
-)
+from ratskeller.games.name_of_the_rose import components as nr
+from ratskeller.games.name_of_the_rose.derived import cannot_be
 from ratskeller.games.name_of_the_rose.view import RoseView
 from ratskeller.kernel.text_board import SHAPES, Cell, plain, wrapped
 
@@ -54,13 +44,13 @@ def _day(view: RoseView, words: Words) -> list[str]:
     if public.row_count > MOST_TILES:
         row += " …"
     facts = [
-        f"[bold]{_label(words, 'day')} {public.day}/{DAYS + 1}[/]",
-        f"{_label(words, 'clock')} {public.clock}/{HOURS}",
+        f"[bold]{_label(words, 'day')} {public.day}/{nr.DAYS + 1}[/]",
+        f"{_label(words, 'clock')} {public.clock}/{nr.HOURS}",
         f"{_label(words, 'row')} {row}",
     ]
     lines = [" · ".join(facts)]
     if public.event >= 0:
-        event = EVENTS[public.event]
+        event = nr.EVENTS[public.event]
         lines.append(f"[gold]{plain(words(f'happening-{event}'))}[/]")
         lines += [f"  {line}" for line in wrapped(words(f"happening-{event}-text"), SCREEN - 2)]
     return lines
@@ -68,44 +58,41 @@ def _day(view: RoseView, words: Words) -> list[str]:
 
 def _tile(words: Words, tile: int) -> str:
     """A tile as the letter of its colour and its value."""
-    return f"{words(f'letter-{MONKS[TILES.colour[tile]]}')}{TILES.value[tile]}"
+    return f"{words(f'letter-{nr.MONKS[nr.TILES.colour[tile]]}')}{nr.TILES.value[tile]}"
 
 
 def _abbey(view: RoseView, words: Words) -> list[str]:
     """The buildings in a grid: name, tiles, who is there."""
+    rooms = [_room(view, words, building) for building in range(len(nr.BUILDINGS))]
+    rooms += [[Cell(), Cell(), Cell()]] * (-len(rooms) % COLUMNS)
     lines: list[str] = []
-    for first in range(0, len(BUILDINGS), COLUMNS):
-        row = range(first, min(first + COLUMNS, len(BUILDINGS)))
-        lines.append(_rule("┌┬┐" if first == 0 else "├┼┤", COLUMNS))
-        rooms = [_room(view, words, building) for building in row]
-        rooms += [[Cell(), Cell(), Cell()] for _ in range(COLUMNS - len(row))]
-        for i in range(3):
-            cells = "[frame]│[/]".join(f" {room[i].padded(WIDTH)}" for room in rooms)
+    for first in range(0, len(rooms), COLUMNS):
+        lines.append(_rule("├┼┤" if first else "┌┬┐"))
+        for row in zip(*rooms[first : first + COLUMNS], strict=True):
+            cells = "[frame]│[/]".join(f" {cell.padded(WIDTH)}" for cell in row)
             lines.append(f"[frame]│[/]{cells}[frame]│[/]")
-    return [*lines, _rule("└┴┘", COLUMNS)]
+    return [*lines, _rule("└┴┘")]
 
 
-def _rule(corners: str, columns: int) -> str:
-    line = corners[1].join(["─" * (WIDTH + 1)] * columns)
+def _rule(corners: str) -> str:
+    line = corners[1].join(["─" * (WIDTH + 1)] * COLUMNS)
     return f"[frame]{corners[0]}{line}{corners[2]}[/]"
 
 
 def _room(view: RoseView, words: Words, building: int) -> list[Cell]:
     """The lines of one building; a number in brackets is its place in the queue."""
     public = view.public
-    head = Cell()
-    head.add(words(f"board-{BUILDINGS[building]}")[:WIDTH], "bold")
-    tiles = Cell()
-    for place in range(building * ROOM, building * ROOM + ROOM):
+    head, tiles, figures = Cell(WIDTH), Cell(), Cell()
+    head.add(words(f"board-{nr.BUILDINGS[building]}"), "bold")
+    for place in range(building * nr.ROOM, building * nr.ROOM + nr.ROOM):
         tile = public.tiles[place]
         if tile >= 0:
-            tiles.add(_tile(words, tile), INKS[TILES.colour[tile]])
+            tiles.add(_tile(words, tile), INKS[nr.TILES.colour[tile]])
             tiles.add(" ")
     waiting = list(public.waiting)
     if building in waiting:
         tiles.add(f"({waiting.index(building) + 1})", "dim")
-    figures = Cell()
-    for number, figure in enumerate(FIGURES):
+    for number, figure in enumerate(nr.FIGURES):
         if public.where[number] == building:
             if not figures.width:
                 figures.add("♟ ")
@@ -115,39 +102,40 @@ def _room(view: RoseView, words: Words, building: int) -> list[Cell]:
 
 def _tracks(view: RoseView, words: Words) -> list[str]:
     """Both tracks, monk by monk."""
-    lines = []
-    names = [words(f"monk-{monk}") for monk in MONKS]
-    wide = max(len(_label(words, key)) for key in ("suspicion", "evidence")) + 2
+    public = view.public
+    rows = {"suspicion": public.suspicion, "evidence": public.evidence}
+    wide = max(len(_label(words, key)) for key in rows) + 2
     head = Cell()
     head.add(" " * wide)
-    for monk, name in enumerate(names):
-        letter = words(f"letter-{MONKS[monk]}")
-        head.add(f"{letter + ' ' + name:>11}", INKS[monk])
-    lines.append(head.text)
-    for key, track in (("suspicion", view.public.suspicion), ("evidence", view.public.evidence)):
-        counts = "".join(f"{track[monk]:>11}" for monk in range(COLOURS))
-        lines.append(f"{_label(words, key):<{wide}}{counts}")
+    for monk, id in enumerate(nr.MONKS):
+        name = f"{words(f'letter-{id}')} {words(f'monk-{id}')}"
+        head.add(f"{name:>11}", INKS[monk])
+    lines = [head.text]
+    for key, track in rows.items():
+        lines.append(f"{_label(words, key):<{wide}}" + "".join(f"{n:>11}" for n in track))
     return lines
 
 
 def _seat(view: RoseView, words: Words, seat: int, name: str) -> str:
     """A player: time tiles, event cards, cards in hand, and the notebook's line."""
     public = view.public
-    cell = Cell()
-    cell.add(f"{SHAPES[seat]} {name[:13]}", f"seat{seat}")
-    head = cell.padded(16)
+    head = Cell()
+    head.add(f"{SHAPES[seat]} {name[:13]}", f"seat{seat}")
     held = int(public.held_count[seat])
     shown = [public.time_tile(seat, rank) for rank in range(min(held, MOST_TILES))]
     tiles = " ".join(_tile(words, tile) for tile in shown)
     if held > MOST_TILES:
         tiles += f" …{held}"
-    events = public.event_cards(seat)
     notes = " ".join(
-        "×" if view.cannot_be(seat, monk) else words(f"letter-{name}")
-        for monk, name in enumerate(MONKS)
+        "×" if cannot_be(view, seat, monk) else words(f"letter-{name}")
+        for monk, name in enumerate(nr.MONKS)
     )
-    facts = [f"{_label(words, 'time')} {tiles or '–'}", f"{_label(words, 'events')} {events}"]
-    return f"{head}{' · '.join(facts)} · {_label(words, 'notebook')} {notes}"
+    facts = [
+        f"{_label(words, 'time')} {tiles or '–'}",
+        f"{_label(words, 'events')} {public.event_cards(seat)}",
+        f"{_label(words, 'notebook')} {notes}",
+    ]
+    return f"{head.padded(16)}{' · '.join(facts)}"
 
 
 def _own(view: RoseView, words: Words, viewer: int) -> list[str]:
@@ -155,8 +143,8 @@ def _own(view: RoseView, words: Words, viewer: int) -> list[str]:
     lines = []
     monk = view.identity[viewer]
     if monk >= 0:
-        name = words(f"monk-{MONKS[monk]}")
+        name = words(f"monk-{nr.MONKS[monk]}")
         lines.append(f"{_label(words, 'identity')}: [{INKS[monk]}]{name}[/]")
-    hand = [plain(words(f"card-{CARDS.ids[card]}")) for card in view.hand()]
+    hand = [plain(words(f"card-{nr.CARDS.ids[card]}")) for card in view.hand()]
     lines.append(f"{_label(words, 'hand')}: {' | '.join(hand) or '–'}")
     return lines

@@ -1,4 +1,4 @@
-"""NR 3.4, 3.10: the row of tiles beside the board, and the buildings that wait for it."""
+"""NR 3.4, 3.9, 3.10: the time tiles, the row beside the board, and who waits for its tiles."""
 
 from __future__ import annotations
 
@@ -6,12 +6,30 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.components import BUILDINGS, ROOM, TILES
-from ratskeller.games.name_of_the_rose.notation import TILE, tile_of
-from ratskeller.games.name_of_the_rose.public import MASK
+from ratskeller.games.name_of_the_rose import components as nr
+from ratskeller.games.name_of_the_rose.notation import TILE
+from ratskeller.games.name_of_the_rose.public import MASK, RING
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel.chance import Rng
+from ratskeller.kernel.chance import Rng, draw_kind
+from ratskeller.kernel.choice import first_arg
 from ratskeller.kernel.decision import Chance, Offers
+
+
+def hold(s: RoseState, seat: i64, tile: i64) -> None:
+    """NR 3.4: a tile becomes the newest time tile of a seat."""
+    public = s.public
+    place = (public.held_first[seat] + public.held_count[seat]) & MASK
+    public.held[seat * RING + place] = tile
+    public.held_count[seat] += 1
+
+
+def take_oldest(s: RoseState, seat: i64) -> i64:
+    """NR 3.9: the oldest time tile of a seat leaves it."""
+    public = s.public
+    first = public.held_first[seat]
+    public.held_first[seat] = (first + 1) & MASK
+    public.held_count[seat] -= 1
+    return public.held[seat * RING + first]
 
 
 def return_tile(s: RoseState, tile: i64) -> None:
@@ -31,7 +49,7 @@ def wait(s: RoseState, building: i64) -> None:
     public.waiting[public.waits] = building
     public.waits += 1
     if s.listener is not None and public.unseen_count + public.row_count == 0:
-        s.emit("waits", building=BUILDINGS[building])
+        s.emit("waits", building=nr.BUILDINGS[building])
 
 
 def fill(s: RoseState) -> None:
@@ -56,7 +74,7 @@ def lay_open(s: RoseState, tile: i64) -> None:
     """NR 3.10: a tile for the front building, which leaves the queue once it has two."""
     public = s.public
     building = public.waiting[0]
-    place = building * ROOM
+    place = building * nr.ROOM
     if public.tiles[place] >= 0:
         public.tiles[place + 1] = tile
         public.waits -= 1
@@ -66,7 +84,7 @@ def lay_open(s: RoseState, tile: i64) -> None:
     else:
         public.tiles[place] = tile
     if s.listener is not None and public.day > 0:  # those of the set-up are on the board
-        s.emit("tile", tile=TILES.ids[tile], building=BUILDINGS[building])
+        s.emit("tile", tile=nr.TILES.ids[tile], building=nr.BUILDINGS[building])
 
 
 class TurnUp(Chance[RoseState]):
@@ -76,21 +94,14 @@ class TurnUp(Chance[RoseState]):
     CLAUSE: ClassVar[str] = "NR 3.4"
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
-        for tile in range(i64(len(TILES.copies))):
+        for tile in range(i64(len(nr.TILES.copies))):
             out.weigh(TILE | tile, state.public.unseen[tile])
 
     def draw(self, state: RoseState, rng: Rng, out: Offers) -> i64:
-        left = rng.below(state.public.unseen_count)
-        unseen = state.public.unseen
-        tile: i64 = 0
-        left -= unseen[0]
-        while left >= 0:
-            tile += 1
-            left -= unseen[tile]
-        return TILE | tile
+        return TILE | draw_kind(rng, state.public.unseen, state.public.unseen_count)
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
-        tile = tile_of(code)
+        tile = first_arg(code)
         state.public.unseen[tile] -= 1
         state.public.unseen_count -= 1
         lay_open(state, tile)

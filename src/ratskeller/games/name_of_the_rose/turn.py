@@ -6,21 +6,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.cards import DRAW_UPS, discard
 from ratskeller.games.name_of_the_rose.clock import ADVANCES
-from ratskeller.games.name_of_the_rose.components import (
-    BUILDINGS,
-    CARDS,
-    DAYS,
-    HAND,
-    HOURS,
-    PLACES,
-    SEATS,
-)
 from ratskeller.games.name_of_the_rose.day import end_day
-from ratskeller.games.name_of_the_rose.moving import AFTERMATHS, movement
-from ratskeller.games.name_of_the_rose.notation import PLAY, card_of
+from ratskeller.games.name_of_the_rose.moving import AFTERMATHS, calls_somebody, movement
+from ratskeller.games.name_of_the_rose.notation import PLAY
 from ratskeller.games.name_of_the_rose.state import RoseState
+from ratskeller.kernel.choice import first_arg
 from ratskeller.kernel.decision import AutomaticFor, Decision, Offers, Refusal
 
 
@@ -32,36 +25,32 @@ class Play(Decision[RoseState]):
     VERBS: ClassVar[tuple[int, ...]] = (PLAY,)
 
     def offer(self, state: RoseState, seat: i64, out: Offers) -> None:
-        first = seat * HAND
+        first = seat * nr.HAND
         for i in range(first, first + state.public.hand_size[seat]):
             card = state.hands[i]
             fresh = True
             for j in range(first, i):
                 if state.hands[j] == card:
                     fresh = False
-            if fresh and playable(state, card):
+            if fresh and calls_somebody(state, card):
                 out.add(PLAY | card)
 
     def refusal(self, state: RoseState, seat: i64, code: i64) -> Refusal | None:
-        card = card_of(code)
-        if not state.holds(seat, card):
-            return self.refused("card-not-in-hand", card=CARDS.ids[card])
-        if not playable(state, card):
-            building = BUILDINGS[CARDS.subject[card]]
+        card = first_arg(code)
+        if card not in state.hands[seat * nr.HAND : seat * nr.HAND + nr.HAND]:
+            return self.refused("card-not-in-hand", card=nr.CARDS.ids[card])
+        if not calls_somebody(state, card):
+            building = nr.BUILDINGS[nr.CARDS.subject[card]]
             return Refusal("NR 3.3", "all-there", {"building": building})
         return None
 
     def resolve(self, state: RoseState, seat: i64, code: i64) -> None:
         """NR 3.2: the order of a turn. The figure acts where it arrives."""
-        public = state.public
-        card = card_of(code)
+        card = first_arg(code)
         discard(state, seat, card)
-        public.card = card
-        public.figure = -1
-        public.gained = 0
-        public.second = 0
+        state.public.card = card
         if state.listener is not None:
-            state.emit("played", seat=seat, card=CARDS.ids[card])
+            state.emit("played", seat=seat, card=nr.CARDS.ids[card])
         state.owe(
             movement(state, seat),
             AFTERMATHS[seat],
@@ -69,12 +58,6 @@ class Play(Decision[RoseState]):
             ADVANCES[seat],
             NEXT_TURNS[seat],
         )
-
-
-def playable(s: RoseState, card: i64) -> bool:
-    """NR 3.3: a building that holds all eight figures has nobody to call."""
-    subject = CARDS.subject[card]
-    return subject >= PLACES or not s.public.all_in(subject)
 
 
 class NextTurn(AutomaticFor[RoseState]):
@@ -89,10 +72,10 @@ class NextTurn(AutomaticFor[RoseState]):
         public.figure = -1
         public.gained = 0
         public.second = 0
-        if public.clock < HOURS:
+        if public.clock < nr.HOURS:
             begin_turn(state, (self.player + 1) % state.players)
             return
-        if public.day < DAYS:
+        if public.day < nr.DAYS:
             state.push(FirstTurn(self.player))  # after what the end of the day owes
         end_day(state, self.player)
 
@@ -114,5 +97,5 @@ def begin_turn(s: RoseState, seat: i64) -> None:
         s.emit("turn", seat=seat)
 
 
-PLAYS: Final = [Play(seat) for seat in range(SEATS)]
-NEXT_TURNS: Final = [NextTurn(seat) for seat in range(SEATS)]
+PLAYS: Final = [Play(seat) for seat in range(nr.SEATS)]
+NEXT_TURNS: Final = [NextTurn(seat) for seat in range(nr.SEATS)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.name_of_the_rose.components import HAND
+from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel.view import View
 
@@ -19,11 +19,11 @@ class RoseView(View):
     def __init__(self, state: RoseState, viewer: int | None) -> None:
         super().__init__(state, viewer)
         self.public = state.public.copy()
-        self.hands = vec[i64]([-1] * (int(state.players) * HAND))
+        self.hands = vec[i64]([-1] * (int(state.players) * nr.HAND))
         self.identity = vec[i64]([-1] * int(state.players))
         if viewer is not None:
-            first = i64(viewer) * HAND
-            for i in range(first, first + HAND):
+            first = i64(viewer) * nr.HAND
+            for i in range(first, first + nr.HAND):
                 self.hands[i] = state.hands[i]
             self.identity[viewer] = state.identity[viewer]
         if state.outcome is not None:
@@ -32,14 +32,3 @@ class RoseView(View):
     def hand(self) -> list[int]:
         """The viewer's cards."""
         return [int(card) for card in self.hands if card >= 0]
-
-    def cannot_be(self, seat: i64, monk: i64) -> bool:
-        """NR 4.4, 7.2: whether the viewer knows that a seat is not this monk."""
-        if self.identity[seat] >= 0:
-            return self.identity[seat] != monk
-        if self.public.markers[seat] >> monk & 1:
-            return True
-        for other in range(self.players):
-            if self.identity[other] == monk:
-                return True
-        return False

@@ -6,83 +6,46 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame import fields
-from ratskeller.games.notre_dame.board import (
-    BANK,
-    BONUSES,
-    CARRIAGE_HOUSE,
-    COIN,
-    HOTEL,
-    MARKER,
-    RAT,
-    RESIDENCE,
-    SCHOOL,
-)
-from ratskeller.games.notre_dame.carriage import drive
-from ratskeller.games.notre_dame.notation import BONUS, bonus_of
+from ratskeller.games.notre_dame import board, fields
+from ratskeller.games.notre_dame.carriage import DRIVES
+from ratskeller.games.notre_dame.notation import BONUS
+from ratskeller.games.notre_dame.one_of import ChooseOne, ask
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.decision import Decision, Offers, Refusal
+from ratskeller.kernel.choice import first_arg
 from ratskeller.kernel.position import Field
 
 
 def act(s: NotreDameState, seat: i64, sector: i64) -> None:
     """ND 4: the action of a sector, by its count."""
-    if sector == SCHOOL:
+    if sector == board.SCHOOL:
         s.gain_markers(seat, s.count(seat, sector))  # ND 4.1
-    elif sector == BANK:
+    elif sector == board.BANK:
         s.gain_coins(seat, s.count(seat, sector))  # ND 4.2
-    elif sector == RESIDENCE:
+    elif sector == board.RESIDENCE:
         s.gain(seat, s.count(seat, sector))  # ND 4.3
-    elif sector == CARRIAGE_HOUSE:
-        drive(s, seat)  # ND 4.4
-    elif sector == HOTEL:
-        give_bonuses(
-            s, seat, 2 if s.count(seat, sector) >= (4 if s.settings.doubles_late else 3) else 1
-        )
+    elif sector == board.CARRIAGE_HOUSE:
+        s.push(DRIVES[seat])  # ND 4.4
+    elif sector == board.HOTEL:
+        twice = s.count(seat, sector) >= s.settings.doubles_from
+        give_bonuses(s, seat, 2 if twice else 1)  # ND 4.6
     else:
         s.rat_back(seat, 1)  # ND 4.8, 4.9
 
 
-def bonuses(s: NotreDameState, seat: i64) -> i64:
-    """ND 4.6: the bonuses that would give something, as bits."""
-    bits: i64 = 1 if s.coin_to_gain(seat) else 0
-    if s.public.general[seat] > 0:
-        bits |= 1 << MARKER
-    if s.public.rat[seat] > 0:
-        bits |= 1 << RAT
-    return bits
-
-
 def give_bonuses(s: NotreDameState, seat: i64, left: i64) -> None:
     """ND 4.6, 6.1: one after the other; a single one on offer is taken, none lapses."""
-    while left > 0:
-        bits = bonuses(s, seat)
-        if bits & (bits - 1):
-            s.push(Bonus(seat, left))
-            return
-        if bits == 0:
-            return
-        give(s, seat, COIN if bits == 1 else MARKER if bits == 2 else RAT)
-        left -= 1
+    if left > 0:
+        ask(s, Bonus(seat, left))
 
 
-def give(s: NotreDameState, seat: i64, bonus: i64) -> None:
-    """One bonus."""
-    if bonus == COIN:
-        s.gain_coins(seat, 1)
-    elif bonus == MARKER:
-        s.gain_markers(seat, 1)
-    else:
-        s.rat_back(seat, 1)
-
-
-class Bonus(Decision[NotreDameState]):
+class Bonus(ChooseOne):
     """ND 4.6: a coin, a marker or a step of the rat; the second after the first."""
 
     NAME: ClassVar[str] = "bonus"
     CLAUSE: ClassVar[str] = "ND 4.6"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "left": fields.TWICE}
     VERBS: ClassVar[tuple[int, ...]] = (BONUS,)
+    REASON: ClassVar[str] = "bonus-empty"
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat = seat
@@ -91,17 +54,21 @@ class Bonus(Decision[NotreDameState]):
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
         return {"count": self.left}
 
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        bits = bonuses(state, seat)
-        for bonus in range(i64(3)):
-            if bits >> bonus & 1:
-                out.add(BONUS | bonus)
-
-    def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if not bonuses(state, seat) >> bonus_of(code) & 1:
-            return self.refused("bonus-empty", bonus=BONUSES[bonus_of(code)])
-        return None
+    def things(self, state: NotreDameState, seat: i64) -> i64:
+        """The bonuses that would give something; a coin unless the seat has all (ND 5.4)."""
+        bits = board.BIT[board.COIN] if state.public.coins[seat] < board.ALL_COINS else 0
+        if state.public.general[seat] > 0:
+            bits |= board.BIT[board.MARKER]
+        if state.public.rat[seat] > 0:
+            bits |= board.BIT[board.RAT]
+        return bits
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        give(state, seat, bonus_of(code))
+        bonus = first_arg(code)
+        if bonus == board.COIN:
+            state.gain_coins(seat, 1)
+        elif bonus == board.MARKER:
+            state.gain_markers(seat, 1)
+        else:
+            state.rat_back(seat, 1)
         give_bonuses(state, seat, self.left - 1)

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-DATA: Final = Path(__file__).parent / "data"
+from ratskeller.kernel.data import read_data
 
-
-def _read(name: str) -> dict[str, Any]:
-    with (DATA / name).open("rb") as file:
-        return tomllib.load(file)
-
-
-_CARDS: Final = _read("cards.toml")
-_SETUP: Final = _read("setup.toml")
-_MESSAGES: Final = _read("messages.toml")
-_STREETS: Final = _read("streets.toml")
-_PERSONS: Final = _read("persons.toml")
+_CARDS: Final = read_data(__file__, "cards.toml")
+_SETUP: Final = read_data(__file__, "setup.toml")
+_MESSAGES: Final = read_data(__file__, "messages.toml")
+_STREETS: Final = read_data(__file__, "streets.toml")
+_PERSONS: Final = read_data(__file__, "persons.toml")
 
 SECTORS: Final[list[str]] = list(_CARDS["sectors"])
 PLACES: Final[list[str]] = [*SECTORS, "notre-dame"]  #: where a marker can stand
@@ -41,6 +33,7 @@ NOTRE_DAME: Final = 7  #: as a place and as a card
 TRUSTED_FRIEND: Final = 8
 DECK: Final = 9  #: action cards of a colour (ND 1.2)
 WIDTH: Final = 8  #: places of a seat in the column of markers
+ALL_SECTORS: Final = (1 << 7) - 1  #: as bits
 
 COIN: Final = 0
 MARKER: Final = 1
@@ -60,46 +53,28 @@ TILE: Final = vec[i64]([0, 0] + [_SETUP["tile"][str(n)] for n in range(2, 6)])
 
 # -- persons (ND 1.4): brown, base gray A, B, C, then the new ones A, B, C ------------------
 
-_STACKS: Final[list[tuple[int, dict[str, Any]]]] = [
-    (-1, _PERSONS["brown"]),
-    (0, _PERSONS["A"]),
-    (1, _PERSONS["B"]),
-    (2, _PERSONS["C"]),
-    (0, _PERSONS["new"]["A"]),
-    (1, _PERSONS["new"]["B"]),
-    (2, _PERSONS["new"]["C"]),
+_STACKS: Final[list[tuple[int, dict[str, Any]]]] = [(-1, _PERSONS["brown"])] + [
+    (period, box[letter])
+    for box in (_PERSONS, _PERSONS["new"])
+    for period, letter in enumerate("ABC")
 ]
 PERSON_IDS: Final[list[str]] = [person for _, stack in _STACKS for person in stack]
 #: ND 1.7: the rats printed on each person.
 RATS: Final = vec[i64]([entry["rats"] for _, stack in _STACKS for entry in stack.values()])
 PERIOD: Final = vec[i64]([period for period, stack in _STACKS for _ in stack])  #: -1 for brown
 PERIODS: Final = ["a", "b", "c"]
+#: The gray persons of each period, as bits.
+OF_PERIOD: Final = vec[i64](
+    [sum(1 << p for p, of in enumerate(PERIOD) if of == period) for period in range(3)]
+)
 
-#: A person as a bit. Compiled, a shifted literal has 32 bits; there are 33 persons.
+#: A person, a place or a seat as a bit. A compiled shift of a literal has 32 bits; there are
+#: 33 persons.
 BIT: Final = vec[i64]([1 << person for person in range(len(PERSON_IDS))])
 
 BROWN: Final = 6  #: persons below this number are brown
 ALL_BROWN: Final = (1 << 6) - 1
 BASE_GRAY: Final = (1 << 15) - (1 << 6)
-
-
-# -- the phases (ND 2, 3) in order, as round.PHASES ---------------------------------------
-
-PHASE_IDS: Final = [
-    "messages", "gathering", "start", "persons", "deal", "keep", "keep-second",
-    "play", "hire", "plague", "over",
-]  # fmt: skip
-LAYING: Final = 0
-GATHERING: Final = 1
-STARTING: Final = 2
-OPENING: Final = 3
-DEALING: Final = 4
-KEEPING: Final = 5
-KEEPING_SECOND: Final = 6
-PLAYING: Final = 7
-HIRING: Final = 8
-PLAGUE: Final = 9
-OVER: Final = 10
 
 
 class Board:

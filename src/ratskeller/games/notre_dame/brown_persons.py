@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame import fields
+from ratskeller.games.notre_dame import fields, notation, pieces
 from ratskeller.games.notre_dame.actions import act, give_bonuses
-from ratskeller.games.notre_dame.board import PLACES, SECTORS, WIDTH
-from ratskeller.games.notre_dame.notation import (
-    FROM,
-    FROM_FRIEND,
-    MOVE,
-    count_of,
-    friend_of,
-    place_of,
-    sector_of,
-)
+from ratskeller.games.notre_dame.board import BIT, PLACES, SECTORS, WIDTH
 from ratskeller.games.notre_dame.persons import Person, enter
-from ratskeller.games.notre_dame.pieces import FromSector, ToOtherSector, move_pieces
 from ratskeller.games.notre_dame.state import NotreDameState
+from ratskeller.kernel.choice import first_arg, second_arg
 from ratskeller.kernel.decision import Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
@@ -30,52 +21,35 @@ MOST_MOVED: Final = 3  #: ND 6.2
 class Hostess(Person):
     """ND 6.1: three prestige and a bonus of the hotel."""
 
-    ID: ClassVar[str] = "hostess"
-    CLAUSE: ClassVar[str] = "ND 6.1"
+    usual_worth: float = 3.5
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
         s.gain(seat, 3)
         give_bonuses(s, seat, 1)
 
-    def worth(self, s: NotreDameState, seat: i64) -> float:
-        return 3.5
-
 
 class Minstrel(Person):
     """ND 6.2: up to three pieces move from one sector to another."""
 
-    ID: ClassVar[str] = "minstrel"
-    CLAUSE: ClassVar[str] = "ND 6.2"
-
     def favour(self, s: NotreDameState, seat: i64) -> None:
-        if s.any_piece(seat):
+        if s.occupied(seat):
             s.push(MinstrelFrom(seat))
 
     def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
-        return not s.any_piece(seat)
-
-    def decisions(self) -> list[type[Decision[Any]]]:
-        return [MinstrelFrom, MinstrelTo, MinstrelCount]
-
-    def misfit(self, s: NotreDameState, owed: Decision[Any]) -> str:
-        if isinstance(owed, MinstrelTo) and s.count(owed.seat, owed.source) == 0:
-            return "no-piece"
-        if isinstance(owed, MinstrelCount) and owed.source == owed.target:
-            return "two different sectors"
-        return ""
+        return s.occupied(seat) == 0
 
 
-class MinstrelFrom(FromSector):
+class MinstrelFrom(pieces.FromSector):
     """ND 6.2: from which sector pieces move; Notre Dame is not a sector."""
 
     NAME: ClassVar[str] = "minstrel"
     CLAUSE: ClassVar[str] = "ND 6.2"
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        state.push(MinstrelTo(seat, place_of(code)))
+        state.push(MinstrelTo(seat, first_arg(code)))
 
 
-class MinstrelTo(ToOtherSector):
+class MinstrelTo(pieces.ToOtherSector):
     """ND 6.2: to which other sector they move."""
 
     NAME: ClassVar[str] = "minstrel-to"
@@ -83,12 +57,12 @@ class MinstrelTo(ToOtherSector):
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         """A single piece leaves nothing to choose."""
-        target = sector_of(code)
+        target = first_arg(code)
         if state.count(seat, self.source) > 1:
             state.push(MinstrelCount(seat, self.source, target))
         else:
             markers = state.public.markers[seat * WIDTH + self.source]
-            move_pieces(state, seat, self.source, target, markers, 1 - markers)
+            pieces.move_pieces(state, seat, self.source, target, markers, 1 - markers)
 
 
 class MinstrelCount(Decision[NotreDameState]):
@@ -97,11 +71,9 @@ class MinstrelCount(Decision[NotreDameState]):
     NAME: ClassVar[str] = "minstrel-count"
     CLAUSE: ClassVar[str] = "ND 6.2"
     FIELDS: ClassVar[dict[str, Field]] = {
-        "seat": fields.SEAT,
-        "source": fields.SECTOR,
-        "target": fields.SECTOR,
-    }
-    VERBS: ClassVar[tuple[int, ...]] = (MOVE,)
+        "seat": fields.SEAT, "source": fields.SECTOR, "target": fields.SECTOR,
+    }  # fmt: skip
+    VERBS: ClassVar[tuple[int, ...]] = (notation.MOVE,)
 
     def __init__(self, seat: i64, source: i64, target: i64) -> None:
         self.seat = seat
@@ -111,17 +83,20 @@ class MinstrelCount(Decision[NotreDameState]):
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
         return {"sector": SECTORS[self.source], "sector2": SECTORS[self.target]}
 
+    def misfit(self, state: NotreDameState) -> str:
+        return "two different sectors (ND 6.2)" if self.source == self.target else ""
+
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         markers = state.public.markers[seat * WIDTH + self.source]
         friends: i64 = 1 if state.public.friend[seat] == self.source else 0
         for friend in range(friends + 1):
             for count in range(1 - friend, MOST_MOVED - friend + 1):
                 if count <= markers:
-                    out.add(MOVE | count | friend << 8)
+                    out.add(notation.MOVE | count | friend << 8)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        count = count_of(code)
-        friend = friend_of(code)
+        count = first_arg(code)
+        friend = second_arg(code)
         if friend and state.public.friend[seat] != self.source:
             return self.refused("friend-elsewhere", sector=SECTORS[self.source])
         if count > state.public.markers[seat * WIDTH + self.source]:
@@ -131,28 +106,21 @@ class MinstrelCount(Decision[NotreDameState]):
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        move_pieces(state, seat, self.source, self.target, count_of(code), friend_of(code))
+        pieces.move_pieces(state, seat, self.source, self.target, first_arg(code), second_arg(code))
 
 
 class MoneyLender(Person):
     """ND 6.3: two coins and one prestige."""
 
-    ID: ClassVar[str] = "money-lender"
-    CLAUSE: ClassVar[str] = "ND 6.3"
+    usual_worth: float = 3.5
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
         s.gain_coins(seat, 2)
         s.gain(seat, 1)
 
-    def worth(self, s: NotreDameState, seat: i64) -> float:
-        return 3.5
-
 
 class Fool(Person):
     """ND 6.4: one piece moves to another sector, whose action follows."""
-
-    ID: ClassVar[str] = "fool"
-    CLAUSE: ClassVar[str] = "ND 6.4"
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
         if not self.has_no_effect(s, seat):
@@ -161,56 +129,44 @@ class Fool(Person):
     def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
         return s.public.friend[seat] < 0 and s.on_board(seat) == 0
 
-    def decisions(self) -> list[type[Decision[Any]]]:
-        return [FoolFrom, FoolTo]
-
-    def misfit(self, s: NotreDameState, owed: Decision[Any]) -> str:
-        if not isinstance(owed, FoolTo):
-            return ""
-        if owed.friend:
-            return "" if s.public.friend[owed.seat] == owed.source else "friend-elsewhere"
-        return "" if s.public.markers[owed.seat * WIDTH + owed.source] > 0 else "no-marker"
-
 
 class FoolFrom(Decision[NotreDameState]):
     """ND 6.4: which piece moves: the friend, or a marker of a sector or of Notre Dame."""
 
     NAME: ClassVar[str] = "fool"
     CLAUSE: ClassVar[str] = "ND 6.4"
-    VERBS: ClassVar[tuple[int, ...]] = (FROM, FROM_FRIEND)
+    VERBS: ClassVar[tuple[int, ...]] = (notation.FROM, notation.FROM_FRIEND)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         for place in range(i64(WIDTH)):
             if state.public.markers[seat * WIDTH + place] > 0:
-                out.add(FROM | place)
+                out.add(notation.FROM | place)
         if state.public.friend[seat] >= 0:
-            out.add(FROM_FRIEND)
+            out.add(notation.FROM_FRIEND)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code == FROM_FRIEND:
+        if code == notation.FROM_FRIEND:
             return None if state.public.friend[seat] >= 0 else self.refused("friend-off-board")
-        place = place_of(code)
-        if state.public.markers[seat * WIDTH + place] == 0:
-            return self.refused("no-marker-there", place=PLACES[place])
-        return None
+        place = first_arg(code)
+        if state.marked(seat) & BIT[place]:
+            return None
+        return self.refused("no-marker-there", place=PLACES[place])
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        if code == FROM_FRIEND:
+        if code == notation.FROM_FRIEND:
             state.push(FoolTo(seat, state.public.friend[seat], 1))
         else:
-            state.push(FoolTo(seat, place_of(code), 0))
+            state.push(FoolTo(seat, first_arg(code), 0))
 
 
-class FoolTo(ToOtherSector):
+class FoolTo(pieces.ToOtherSector):
     """ND 6.4: to which other sector; its action follows. Never to Notre Dame."""
 
     NAME: ClassVar[str] = "fool-to"
     CLAUSE: ClassVar[str] = "ND 6.4"
     FIELDS: ClassVar[dict[str, Field]] = {
-        "seat": fields.SEAT,
-        "source": fields.PLACE,
-        "friend": fields.FLAG,
-    }
+        "seat": fields.SEAT, "source": fields.PLACE, "friend": fields.FLAG,
+    }  # fmt: skip
 
     def __init__(self, seat: i64, source: i64, friend: i64) -> None:
         super().__init__(seat, source)
@@ -219,42 +175,38 @@ class FoolTo(ToOtherSector):
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
         return {"place": PLACES[self.source]}
 
-    def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        target = sector_of(code)
+    def misfit(self, state: NotreDameState) -> str:
         if self.friend:
-            state.public.friend[seat] = target
-            if state.listener is not None:
-                state.emit("friend", seat=seat, sector=SECTORS[target])
+            there = state.public.friend[self.seat] == self.source
+            return "" if there else "the friend is elsewhere (ND 6.4)"
+        return "" if state.marked(self.seat) & BIT[self.source] else "no marker there (ND 6.4)"
+
+    def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
+        target = first_arg(code)
+        if self.friend:
+            pieces.move_friend(state, seat, target)
         else:
-            state.shift(seat, self.source, target)
-            if state.listener is not None:
-                state.emit("moved-in", seat=seat, place=PLACES[self.source], sector=SECTORS[target])
+            pieces.move_marker(state, seat, self.source, target)
         act(state, seat, target)
 
 
 class Monk(Person):
     """ND 6.5: two markers and one prestige."""
 
-    ID: ClassVar[str] = "monk"
-    CLAUSE: ClassVar[str] = "ND 6.5"
+    usual_worth: float = 3.5
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
         s.gain_markers(seat, 2)
         s.gain(seat, 1)
 
-    def worth(self, s: NotreDameState, seat: i64) -> float:
-        return 3.5
-
 
 class Doctor(Person):
     """ND 6.6: this round's plague value counts as 0."""
 
-    ID: ClassVar[str] = "doctor"
-    CLAUSE: ClassVar[str] = "ND 6.6"
+    cures: bool = True
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
-        one: i64 = 1
-        s.public.doctored |= one << seat
+        s.public.doctored |= BIT[seat]
 
     def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
         return s.public.doctored >> seat & 1 == 1 or s.public.plague_value() == 0
@@ -262,8 +214,14 @@ class Doctor(Person):
     def worth(self, s: NotreDameState, seat: i64) -> float:
         return float(s.public.plague_value())
 
-    def cures(self) -> bool:
-        return True
 
-
-enter([Hostess(), Minstrel(), MoneyLender(), Fool(), Monk(), Doctor()])
+enter(
+    {
+        "hostess": Hostess(),
+        "minstrel": Minstrel(MinstrelFrom, MinstrelTo, MinstrelCount),
+        "money-lender": MoneyLender(),
+        "fool": Fool(FoolFrom, FoolTo),
+        "monk": Monk(),
+        "doctor": Doctor(),
+    }
+)

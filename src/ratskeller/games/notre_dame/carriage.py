@@ -6,23 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame.board import (
-    CARRIAGE_HOUSE,
-    COIN,
-    MARKER,
-    MARKETS,
-    MESSAGES,
-    RAT,
-    REWARDS,
-)
+from ratskeller.games.notre_dame import board
 from ratskeller.games.notre_dame.notation import DRIVE, LEAVE, STAY, TAKE, borough_of, market_of
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Decision, Either, Offers, Refusal
-
-
-def drive(s: NotreDameState, seat: i64) -> None:
-    """ND 4.4: up to the count of the carriage house in steps."""
-    s.push(DRIVES[seat])
 
 
 class Drive(Decision[NotreDameState]):
@@ -37,17 +24,17 @@ class Drive(Decision[NotreDameState]):
     VERBS: ClassVar[tuple[int, ...]] = (DRIVE, STAY)
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
-        return {"count": state.count(self.seat, CARRIAGE_HOUSE)}
+        return {"count": state.count(self.seat, board.CARRIAGE_HOUSE)}
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        board = state.settings.board
-        steps = state.count(seat, CARRIAGE_HOUSE)
+        town = state.settings.board
+        steps = state.count(seat, board.CARRIAGE_HOUSE)
         here = state.public.carriage[seat]
-        first = here * board.markets
-        order = board.order
+        first = here * town.markets
+        order = town.order
         out.add(STAY)
-        for i in range(first + (0 if steps > 1 else 1), first + board.reached(steps, here)):
-            out.add(_code(order[i]))
+        for i in range(first + (0 if steps > 1 else 1), first + town.reached(steps, here)):
+            out.add(DRIVE | order[i] // 5 + 1 | order[i] % 5 << 8)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
         if code == STAY:
@@ -56,7 +43,7 @@ class Drive(Decision[NotreDameState]):
         if borough >= state.settings.board.boroughs:
             return Refusal("ND 1.1", "no-such-borough", {"borough": borough + 1})
         market = market_of(code)
-        steps = state.count(seat, CARRIAGE_HOUSE)
+        steps = state.count(seat, board.CARRIAGE_HOUSE)
         here = state.public.carriage[seat]
         if market == here:
             return None if steps > 1 else self.refused("no-way-back")
@@ -73,17 +60,13 @@ class Drive(Decision[NotreDameState]):
         market = market_of(code)
         state.public.carriage[seat] = market
         if state.listener is not None:
-            state.emit("drove", seat=seat, borough=borough + 1, market=MARKETS[market % 5])
+            state.emit("drove", seat=seat, borough=borough + 1, market=board.MARKETS[market % 5])
         if state.public.lying[market] < 0:
             return
         if state.public.may_take(seat, borough):
             state.push(TAKES[seat])
         elif state.listener is not None:
             state.emit("message-barred", seat=seat, borough=borough + 1)
-
-
-def _code(market: i64) -> i64:
-    return DRIVE | (market // 5 + 1) | market % 5 << 8
 
 
 class Take(Either[NotreDameState]):
@@ -95,7 +78,14 @@ class Take(Either[NotreDameState]):
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
         market = state.public.carriage[self.seat]
-        return {"borough": market // 5 + 1, "message": MESSAGES[state.public.lying[market]]}
+        return {"borough": market // 5 + 1, "message": board.MESSAGES[state.public.lying[market]]}
+
+    def misfit(self, state: NotreDameState) -> str:
+        market = state.public.carriage[self.seat]
+        if state.public.lying[market] < 0:
+            return "no message lies there (ND 4.4)"
+        may_take = state.public.may_take(self.seat, market // 5)
+        return "" if may_take else "the set is not full (ND 4.5)"
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         public = state.public
@@ -103,23 +93,23 @@ class Take(Either[NotreDameState]):
         message = public.lying[market]
         if code == LEAVE:
             if state.listener is not None:
-                state.emit("left-message", seat=seat, message=MESSAGES[message])
+                state.emit("left-message", seat=seat, message=board.MESSAGES[message])
             return
         public.lying[market] = -1
         public.keeper[market // 5 * 4 + message] = seat
         if state.listener is not None:
-            state.emit("took", seat=seat, borough=market // 5 + 1, message=MESSAGES[message])
+            state.emit("took", seat=seat, borough=market // 5 + 1, message=board.MESSAGES[message])
         reward(state, seat, message, 1)
 
 
 def reward(s: NotreDameState, seat: i64, message: i64, times: i64) -> None:
     """ND 1.6: what a message brings; several of a kind are one gain (ND 10.9)."""
-    s.gain(seat, REWARDS[message] * times)
-    if message == COIN:
+    s.gain(seat, board.REWARDS[message] * times)
+    if message == board.COIN:
         s.gain_coins(seat, times)
-    elif message == MARKER:
+    elif message == board.MARKER:
         s.gain_markers(seat, times)
-    elif message == RAT:
+    elif message == board.RAT:
         s.rat_back(seat, times)
 
 

@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame.board import DEALING, DECK, KEEPING, KEEPING_SECOND
-from ratskeller.games.notre_dame.reveal_persons import one_of, to_come
+from ratskeller.games.notre_dame.board import BIT, DECK
+from ratskeller.games.notre_dame.one_of import drawn
+from ratskeller.games.notre_dame.phases import DEALING, KEEPING, KEEPING_SECOND
+from ratskeller.games.notre_dame.reveal_persons import to_come
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.game import Game
 
 
-def determinize(game: Game[Any, Any], view: NotreDameView, rng: Rng) -> NotreDameState:
-    """A state in which everything the viewer has not seen is drawn at random."""
-    s = NotreDameState(game, view.players, view.options, view.public.copy(), view.settings)
-    s.copy_frame(view)
+def draw_hidden(s: NotreDameState, view: NotreDameView, rng: Rng) -> None:
+    """Everything the viewer has not seen, at random."""
     s.undrawn = vec[i64]([0] * view.players)
-    s.gray = view.gray[:]
-    s.prestige = view.prestige[:]
-    s.cards = view.cards[:]
-    s.played = view.played[:]
     _guess_prestige(s, view, rng)
     for round in range(s.public.round, view.fixed):  # what only another seat has seen
         if s.gray[round] < 0:
-            s.gray[round] = one_of(to_come(s, round), rng)
+            s.gray[round] = drawn(to_come(s, round), rng)
     for owner in range(s.players):
         _guess_cards(s, view, owner, rng)
-    s.draw_answers(view, rng)
-    return s
 
 
 def _guess_prestige(s: NotreDameState, view: NotreDameView, rng: Rng) -> None:
@@ -49,18 +40,17 @@ def _guess_prestige(s: NotreDameState, view: NotreDameView, rng: Rng) -> None:
 def _guess_cards(s: NotreDameState, view: NotreDameView, owner: i64, rng: Rng) -> None:
     """ND 11.2: an owner's unseen cards fall anywhere, each deal as likely as any other."""
     first = owner * DECK
-    one: i64 = 1
-    stack = (one << DECK) - 1
+    stack = BIT[DECK] - 1
     for slot in range(first, first + DECK):
         if s.cards[slot] >= 0:
-            stack &= ~(one << s.cards[slot])
+            stack &= ~BIT[s.cards[slot]]
     for slot in range(first, first + view.dealt[owner]):
         if s.cards[slot] < 0:
-            s.cards[slot] = one_of(stack, rng)
-            stack &= ~(one << s.cards[slot])
+            s.cards[slot] = drawn(stack, rng)
+            stack &= ~BIT[s.cards[slot]]
     s.undrawn[owner] = stack
     for round in range(first, first + view.dealt[owner], 3):
-        this_round = round == s.slot(owner, 0)
+        this_round = round == s.public.slot(owner, 0)
         if this_round and s.public.phase in (DEALING, KEEPING):
             _sort(s.cards, round, first + view.dealt[owner])
         elif this_round and s.public.phase == KEEPING_SECOND:

@@ -10,59 +10,40 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame.board import CARDS, DECK
-from ratskeller.games.notre_dame.notation import DRAW, KEEP, card_of
+from ratskeller.games.notre_dame.board import BIT, CARDS
+from ratskeller.games.notre_dame.notation import DRAW, KEEP
+from ratskeller.games.notre_dame.one_of import DrawOne, lowest
 from ratskeller.games.notre_dame.phases import Phase, end_phase
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import Chance, Offers, Refusal, Simultaneous
+from ratskeller.kernel.choice import first_arg
+from ratskeller.kernel.decision import CHANCE, Offers, Refusal, Simultaneous
 
 
-class Deal(Chance[NotreDameState]):
+class Deal(DrawOne):
     """ND 3.2: the next card of a seat's own stack; seat by seat, three each."""
 
     NAME: ClassVar[str] = "deal"
     CLAUSE: ClassVar[str] = "ND 3.2"
 
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        stack = state.undrawn[state.public.turn // 3]
-        for card in range(i64(DECK)):
-            if stack >> card & 1:
-                out.weigh(DRAW | card, 1)
+    verb: i64 = DRAW
 
-    def draw(self, state: NotreDameState, rng: Rng, out: Offers) -> i64:
-        """The stack has 9 cards less those drawn this period: skip that many of its bits."""
-        public = state.public
-        stack = state.undrawn[public.turn // 3]
-        skip = rng.below(DECK - public.round % 3 * 3 - public.turn % 3)
-        while skip > 0:
-            stack &= stack - 1
-            skip -= 1
-        card: i64 = 0
-        while not stack >> card & 1:
-            card += 1
-        return DRAW | card
+    def things(self, state: NotreDameState) -> i64:
+        return state.undrawn[state.public.turn // 3]
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        _draw(state, card_of(code))
-
-
-def _draw(s: NotreDameState, card: i64) -> None:
-    """The three drawn cards lie sorted: the order in which they came means nothing."""
-    public = s.public
-    owner = public.turn // 3
-    first = s.slot(owner, 0)
-    slot = first + public.turn % 3
-    cards = s.cards
-    while slot > first and cards[slot - 1] > card:
-        cards[slot] = cards[slot - 1]
-        slot -= 1
-    cards[slot] = card
-    one: i64 = 1
-    s.undrawn[owner] &= ~(one << card)
-    public.turn += 1
-    if s.listener is not None:
-        s.emit("drew", to=owner, seat=owner, card=CARDS[card])
+        """The three drawn cards lie sorted: the order in which they came means nothing."""
+        card, turn, cards = first_arg(code), state.public.turn, state.cards
+        owner = turn // 3
+        first = state.public.slot(owner, 0)
+        slot = first + turn % 3
+        while slot > first and cards[slot - 1] > card:
+            cards[slot] = cards[slot - 1]
+            slot -= 1
+        cards[slot] = card
+        state.undrawn[owner] &= ~BIT[card]
+        state.public.turn += 1
+        if state.listener is not None:
+            state.emit("drew", to=owner, seat=owner, card=CARDS[card])
 
 
 class DealCards(Phase):
@@ -75,10 +56,8 @@ class DealCards(Phase):
         if public.round % 3 < 2:
             s.push(DEAL)
         else:
-            stack = s.undrawn[public.turn // 3]
-            for card in range(i64(DECK)):
-                if stack >> card & 1:
-                    _draw(s, card)
+            for _ in range(i64(3)):
+                DEAL.resolve(s, CHANCE, DRAW | lowest(DEAL.things(s)))
         return True
 
 
@@ -88,92 +67,65 @@ class Keep(Simultaneous[NotreDameState]):
     NAME: ClassVar[str] = "keep"
     CLAUSE: ClassVar[str] = "ND 3.2"
     VERBS: ClassVar[tuple[int, ...]] = (KEEP,)
+    REASON: ClassVar[str] = "card-not-drawn"
+
+    role: i64 = 0  #: of the card that is kept
+
+    def first(self, state: NotreDameState, seat: i64) -> i64:
+        """Where the cards to choose from begin, in the column of cards; three, later two."""
+        return state.public.slot(seat, self.role)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        first = state.slot(seat, 0)
-        for slot in range(first, first + 3):
+        first = self.first(state, seat)
+        for slot in range(first, first + 3 - self.role):
             out.add(KEEP | state.cards[slot])
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        first = state.slot(seat, 0)
-        for slot in range(first, first + 3):
-            if state.cards[slot] == card_of(code):
+        card = first_arg(code)
+        first = self.first(state, seat)
+        for slot in range(first, first + 3 - self.role):
+            if state.cards[slot] == card:
                 return None
-        return self.refused("card-not-drawn", card=CARDS[card_of(code)])
+        return self.refused(self.REASON, card=CARDS[card])
 
     def resolve_all(self, state: NotreDameState, answers: vec[i64]) -> None:
-        """The kept card comes first, the two passed on stay sorted behind it."""
+        """The kept card comes first, those passed on stay sorted behind it."""
         cards = state.cards
         for seat in range(state.players):
-            first = state.slot(seat, 0)
-            kept = card_of(answers[seat])
-            if cards[first + 2] == kept:
-                cards[first + 2] = cards[first + 1]
-                cards[first + 1] = cards[first]
-            elif cards[first + 1] == kept:
-                cards[first + 1] = cards[first]
+            first = slot = self.first(state, seat)
+            kept = first_arg(answers[seat])
+            while cards[slot] != kept:
+                slot += 1
+            while slot > first:
+                cards[slot] = cards[slot - 1]
+                slot -= 1
             cards[first] = kept
         end_phase(state)
         if state.listener is not None:
             for seat in range(state.players):
-                _tell_passed(state, seat)
+                self.tell(state, seat, (seat + 1) % state.players)
+
+    def tell(self, state: NotreDameState, seat: i64, left: i64) -> None:
+        """What a seat kept, and what it passed on."""
+        first = self.first(state, seat)
+        names = [CARDS[card] for card in state.cards[first : first + 3 - self.role]]
+        state.emit("kept", to=seat, seat=seat, card=names[0])
+        if len(names) == 3:
+            card, card2 = names[1:]
+            state.emit("passed-two", to=seat, seat=seat, seat2=left, card=card, card2=card2)
+            state.emit("received-two", to=left, seat=left, seat2=seat, card=card, card2=card2)
+        else:
+            state.emit("passed-one", to=seat, seat=seat, seat2=left, card=names[1])
+            state.emit("received-one", to=left, seat=left, seat2=seat, card=names[1])
 
 
-def _tell_passed(s: NotreDameState, seat: i64) -> None:
-    left = (seat + 1) % s.players
-    first = s.slot(seat, 0)
-    card = CARDS[s.cards[first + 1]]
-    card2 = CARDS[s.cards[first + 2]]
-    s.emit("kept", to=seat, seat=seat, card=CARDS[s.cards[first]])
-    s.emit("passed-two", to=seat, seat=seat, seat2=left, card=card, card2=card2)
-    s.emit("received-two", to=left, seat=left, seat2=seat, card=card, card2=card2)
-
-
-class KeepSecond(Simultaneous[NotreDameState]):
+class KeepSecond(Keep):
     """ND 3.2: which of the two received cards stays; the other goes to the left."""
 
     NAME: ClassVar[str] = "keep-second"
-    CLAUSE: ClassVar[str] = "ND 3.2"
-    VERBS: ClassVar[tuple[int, ...]] = (KEEP,)
+    REASON: ClassVar[str] = "card-not-received"
 
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        slot = state.slot(state.giver(seat, 1), 1)
-        out.add(KEEP | state.cards[slot])
-        out.add(KEEP | state.cards[slot + 1])
-
-    def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        slot = state.slot(state.giver(seat, 1), 1)
-        if state.cards[slot] == card_of(code) or state.cards[slot + 1] == card_of(code):
-            return None
-        return self.refused("card-not-received", card=CARDS[card_of(code)])
-
-    def resolve_all(self, state: NotreDameState, answers: vec[i64]) -> None:
-        cards = state.cards
-        for seat in range(state.players):
-            slot = state.slot(state.giver(seat, 1), 1)
-            if cards[slot] != card_of(answers[seat]):
-                cards[slot + 1] = cards[slot]
-                cards[slot] = card_of(answers[seat])
-        end_phase(state)
-        if state.listener is not None:
-            for seat in range(state.players):
-                left = (seat + 1) % state.players
-                slot = state.slot(state.giver(seat, 1), 1)
-                card = CARDS[cards[slot + 1]]
-                state.emit("kept", to=seat, seat=seat, card=CARDS[cards[slot]])
-                state.emit("passed-one", to=seat, seat=seat, seat2=left, card=card)
-                state.emit("received-one", to=left, seat=left, seat2=seat, card=card)
-
-
-class Drafting(Phase):
-    """ND 3.2: everybody keeps a card and passes the rest; the last answer ends the phase."""
-
-    def __init__(self, asked: Simultaneous[NotreDameState]) -> None:
-        self.asked: Final = asked
-
-    def step(self, s: NotreDameState) -> bool:
-        s.push(self.asked)
-        return True
+    role: i64 = 1
 
 
 DEAL: Final = Deal()

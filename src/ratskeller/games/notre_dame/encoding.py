@@ -32,18 +32,9 @@ class NotreDameEncoder(Encoder[NotreDameView]):
         self.open: i64 = self.span("open", persons, 1, f"who is open: {', '.join(PERSON_IDS)}")
         self.idle: i64 = self.span("idle", persons, 1, "open persons of no use to the viewer")
         self.columns(
-            COLUMNS,
-            "brown",
-            "cast",
-            "gray",
-            "fixed",
-            "markers",
-            "friend",
-            "own",
-            "general",
-            "coins",
-            "prestige",
-        )
+            COLUMNS, "brown", "cast", "gray", "fixed", "markers", "friend", "own", "general",
+            "coins", "prestige",
+        )  # fmt: skip
         self.hidden: i64 = self.by_seat("hidden", 1, "whether prestige is hidden")
         self.column(COLUMNS["rat"])
         seats, cards = list(range(players)), list(range(len(CARDS)))

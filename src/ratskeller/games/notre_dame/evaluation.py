@@ -7,27 +7,9 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame.board import (
-    BANK,
-    GIFTS,
-    HIRING,
-    HOSPITAL,
-    KEEPING_SECOND,
-    NOTRE_DAME,
-    PARK,
-    PERSON_IDS,
-    PLAGUE,
-    PLAYING,
-    RESIDENCE,
-    ROUNDS,
-    SCHOOL,
-    SECTORS,
-    TILE,
-    TRACK,
-    TRUSTED_FRIEND,
-    WIDTH,
-)
+from ratskeller.games.notre_dame import board
 from ratskeller.games.notre_dame.persons import PERSONS
+from ratskeller.games.notre_dame.phases import HIRING, KEEPING_SECOND, PLAGUE, PLAYING
 from ratskeller.games.notre_dame.reveal_persons import to_come
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.games.notre_dame.view import NotreDameView
@@ -56,7 +38,7 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
             part = 0.6
         elif public.phase == PLAYING:
             part = 0.2
-        done = (float(public.round) + part) / float(ROUNDS)
+        done = (float(public.round) + part) / float(board.ROUNDS)
         return 1.0 if public.phase > PLAGUE else done
 
     def score_now(self, state: NotreDameState, seat: i64) -> float:
@@ -77,7 +59,7 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
         out[6] = float(s.messages(seat))
         self._cathedral(s, seat, out)
         out[8] = 1.0 if s.public.friend[seat] >= 0 else 0.0
-        for sector in range(i64(len(SECTORS))):
+        for sector in range(i64(len(board.SECTORS))):
             out[9 + sector] = float(s.count(seat, sector))
         out[16] = float(s.sectors_with(seat, 1))
         out[17] = float(s.sectors_with(seat, 2))
@@ -93,15 +75,12 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
 
     def _cathedral(self, s: NotreDameState, seat: i64, out: vec[float]) -> None:
         """ND 8.1: what the markers on Notre Dame would be worth now."""
-        own = s.public.markers[seat * WIDTH + NOTRE_DAME]
+        own = s.public.markers[seat * board.WIDTH + board.NOTRE_DAME]
         if own == 0:
             return
-        total: i64 = 0
-        for other in range(s.players):
-            total += s.public.markers[other * WIDTH + NOTRE_DAME]
-        share = TILE[s.players] // total * own
+        share = board.TILE[s.players] // s.public.on_tile() * own
         if share > 0:
-            share += s.count(seat, PARK) >> 1
+            share += s.public.park_bonus(seat)
         out[7] = float(share)
 
     def _rats(self, s: NotreDameState, seat: i64, out: vec[float]) -> None:
@@ -109,8 +88,8 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
         public = s.public
         expected: i64 = 4
         if public.phase <= PLAGUE and public.open[2] >= 0:
-            expected = 0 if public.doctored >> seat & 1 else s.public.plague_value()
-        beyond = public.rat[seat] + expected - s.count(seat, HOSPITAL) - TRACK
+            expected = public.plague_for(seat)
+        beyond = public.rat[seat] + expected - s.count(seat, board.HOSPITAL) - board.TRACK
         if beyond > 0:
             out[5] = 1.0
         if public.rat[seat] > 5:
@@ -125,16 +104,14 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
             bits = to_come(s, public.round + 1)
             coming = 0.0
             count = 0.0
-            for person in range(i64(len(PERSON_IDS))):
+            for person in range(i64(len(board.PERSON_IDS))):
                 if bits >> person & 1:
                     coming += PERSONS[person].worth(s, seat)
                     count += 1.0
             if count > 0.0:
                 out[22] = coming / count
         if public.phase == HIRING:
-            place = seat - public.bell
-            if place < 0:
-                place += s.players
+            place = (seat - public.bell) % s.players
             hires_now = public.turn == place + 1 and bool(s.stack) and s.stack[-1].seat == seat
             if public.turn > place and not hires_now:
                 return
@@ -153,17 +130,17 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
         if s.public.phase == PLAYING:
             left = 0
             for role in range(i64(3)):
-                if s.played[s.slot(s.giver(seat, role), role)] == 0:
+                if s.played[s.public.slot(seat, role)] == 0:
                     left += 1
             if left < 2:
                 return
             for role in range(i64(3)):
-                slot = s.slot(s.giver(seat, role), role)
+                slot = s.public.slot(seat, role)
                 if s.played[slot] == 0:
                     self._card(s, seat, s.cards[slot], 1.0 if left == 2 else 0.8, out)
         elif s.public.phase == KEEPING_SECOND:
-            self._card(s, seat, s.cards[s.slot(seat, 0)], 0.8, out)
-            slot = s.slot(s.giver(seat, 1), 1)
+            self._card(s, seat, s.cards[s.public.slot(seat, 0)], 0.8, out)
+            slot = s.public.slot(seat, 1)
             self._card(s, seat, s.cards[slot], 0.5, out)
             self._card(s, seat, s.cards[slot + 1], 0.5, out)
 
@@ -172,16 +149,16 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
         public = s.public
         if card < 0:
             return
-        if card != TRUSTED_FRIEND and public.own[seat] == 0:
+        if card != board.TRUSTED_FRIEND and public.own[seat] == 0:
             part *= 0.5
         amount = 1.0
-        if card == SCHOOL:
-            gain = s.count(seat, SCHOOL) + 1
+        if card == board.SCHOOL:
+            gain = s.count(seat, board.SCHOOL) + 1
             amount = float(gain if gain < public.general[seat] else public.general[seat])
-        elif card == BANK:
-            amount = float(s.count(seat, BANK) + 1)
-        elif card == RESIDENCE:
-            amount = float(s.count(seat, RESIDENCE) + 1 + (s.count(seat, PARK) >> 1))
-        elif card == NOTRE_DAME:
-            amount = float(GIFTS[public.coins[seat] if public.coins[seat] < 3 else 3])
+        elif card == board.BANK:
+            amount = float(s.count(seat, board.BANK) + 1)
+        elif card == board.RESIDENCE:
+            amount = float(s.count(seat, board.RESIDENCE) + 1 + s.public.park_bonus(seat))
+        elif card == board.NOTRE_DAME:
+            amount = float(board.GIFTS[public.coins[seat] if public.coins[seat] < 3 else 3])
         out[23 + card] += part * amount

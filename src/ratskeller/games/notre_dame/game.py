@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
 from ratskeller.games.notre_dame import (  # noqa: F401  they enter their persons
     brown_persons,
@@ -15,7 +15,7 @@ from ratskeller.games.notre_dame.actions import Bonus
 from ratskeller.games.notre_dame.breakdown import breakdown
 from ratskeller.games.notre_dame.carriage import Drive, Take
 from ratskeller.games.notre_dame.columns import COLUMNS
-from ratskeller.games.notre_dame.determinize import determinize
+from ratskeller.games.notre_dame.determinize import draw_hidden
 from ratskeller.games.notre_dame.draft import Deal, Keep, KeepSecond
 from ratskeller.games.notre_dame.encoding import NotreDameEncoder
 from ratskeller.games.notre_dame.evaluation import NotreDameEvaluator
@@ -29,77 +29,54 @@ from ratskeller.games.notre_dame.position import complete
 from ratskeller.games.notre_dame.reveal_persons import Foresee, Reveal
 from ratskeller.games.notre_dame.round import Round, set_up
 from ratskeller.games.notre_dame.setup import Join, LayMessage, StartPlayer
-from ratskeller.games.notre_dame.state import NotreDameState, initial_state
+from ratskeller.games.notre_dame.state import NotreDamePublic, NotreDameState, hand_out
 from ratskeller.games.notre_dame.text_board import text_board
-from ratskeller.games.notre_dame.view import NotreDameView
-from ratskeller.kernel.chance import Rng
+from ratskeller.games.notre_dame.view import view_of
 from ratskeller.kernel.decision import Decision
-from ratskeller.kernel.event import Event
-from ratskeller.kernel.game import Game, Option, OptionValue
-
-if TYPE_CHECKING:
-    from ratskeller.kernel.words import Words
+from ratskeller.kernel.game import Game, Option
 
 
 def decisions(hire_others: bool) -> list[type[Decision[Any]]]:
     """What the persons ask: of those who let a seat hire others again, or of the rest."""
-    asking = [person for person in PERSONS if person.hires_others() == hire_others]
-    return [asked for person in asking for asked in person.decisions()]
+    asking = [person for person in PERSONS if person.hires_others == hire_others]
+    return [asked for person in asking for asked in person.decisions]
 
 
-class NotreDame(Game[NotreDameState, NotreDameView]):
-    """Cards, boroughs and rats around the cathedral, for two to five players (ND 1.1)."""
+EVERYBODY: Final = [2, 3, 4, 5]
 
-    def __init__(self) -> None:
-        everybody = [2, 3, 4, 5]
-        super().__init__(
-            id="notre-dame",
-            folder=Path(__file__).parent,
-            players=range(2, 6),
-            grammar=GRAMMAR,
-            decisions=[
-                Round, LayMessage, Join, StartPlayer,
-                Reveal, Foresee, Deal, Keep, KeepSecond,
-                Play, MoveIn, Donate, FriendTo, Drive, Take, Bonus,
-                Hire, *decisions(hire_others=True), *decisions(hire_others=False),
-                Outbreak,
-            ],
-            options=[
-                Option("new_persons", "ND 2.4", [False, True], everybody),
-                Option("hotel_double_from", "ND 4.6", [3, 4], everybody),
-                Option("benefactor_pays", "ND 10.11", ["prestige", "coins"], everybody),
-                Option("hidden_prestige", "ND 11.1", [False, True], everybody),
-            ],
-            version=1,
-            columns=COLUMNS,
-            stacks=STACKS,
-            evaluator=NotreDameEvaluator,
-            encoder=NotreDameEncoder,
-        )  # fmt: skip
-
-    def initial(self, players: int, options: dict[str, OptionValue]) -> NotreDameState:
-        return initial_state(self, players, options)
-
-    def begin(self, state: NotreDameState) -> None:
-        set_up(state)
-
-    def complete(self, state: NotreDameState, position: dict[str, Any]) -> None:
-        complete(state, position)
-
-    def breakdown(self, state: NotreDameState, events: list[Event]) -> list[dict[str, int]]:
-        return breakdown(state, events)
-
-    def violations(self, state: NotreDameState) -> list[str]:
-        return violations(state)
-
-    def can_occur(self, code: int, players: int) -> bool:
-        return can_occur(code, players)
-
-    def determinize(self, view: NotreDameView, rng: Rng) -> NotreDameState:
-        return determinize(self, view, rng)
-
-    def text_board(self, view: NotreDameView, words: Words, names: list[str]) -> str:
-        return text_board(view, words, names)
-
-
-GAME = NotreDame()
+#: Cards, boroughs and rats around the cathedral, for two to five players (ND 1.1).
+GAME: Final = Game(
+    id="notre-dame",
+    folder=Path(__file__).parent,
+    players=range(2, 6),
+    grammar=GRAMMAR,
+    decisions=[
+        Round, LayMessage, Join, StartPlayer,
+        Reveal, Foresee, Deal, Keep, KeepSecond,
+        Play, MoveIn, Donate, FriendTo, Drive, Take, Bonus,
+        Hire, *decisions(hire_others=True), *decisions(hire_others=False),
+        Outbreak,
+    ],
+    options=[
+        Option("new_persons", "ND 2.4", [False, True], EVERYBODY),
+        Option("hotel_double_from", "ND 4.6", [3, 4], EVERYBODY),
+        Option("benefactor_pays", "ND 10.11", ["prestige", "coins"], EVERYBODY),
+        Option("hidden_prestige", "ND 11.1", [False, True], EVERYBODY),
+    ],
+    version=1,
+    columns=COLUMNS,
+    stacks=STACKS,
+    state=NotreDameState,
+    public=NotreDamePublic,
+    view=view_of,
+    initial=hand_out,
+    begin=set_up,
+    complete=complete,
+    violations=violations,
+    draw_hidden=draw_hidden,
+    can_occur=can_occur,
+    breakdown=breakdown,
+    text_board=text_board,
+    evaluator=NotreDameEvaluator,
+    encoder=NotreDameEncoder,
+)  # fmt: skip

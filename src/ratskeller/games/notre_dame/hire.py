@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ratskeller.games.notre_dame import fields
 from ratskeller.games.notre_dame.board import CARDS, PERSON_IDS
-from ratskeller.games.notre_dame.notation import HIRE, PASS, person_of
+from ratskeller.games.notre_dame.notation import HIRE, PASS
 from ratskeller.games.notre_dame.persons import PERSONS, Person, enter, holds_third_cards
-from ratskeller.games.notre_dame.phases import Phase
+from ratskeller.games.notre_dame.phases import HIRING, Phase
 from ratskeller.games.notre_dame.state import NotreDameState
+from ratskeller.kernel.choice import first_arg
 from ratskeller.kernel.decision import AutomaticFor, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
@@ -23,11 +24,10 @@ class HirePersons(Phase):
     """
 
     def step(self, s: NotreDameState) -> bool:
-        if s.public.turn == 0 and not holds_third_cards(s):
+        last = s.public.turn == s.players
+        if (s.public.turn == 0 or last) and holds_third_cards(s) == last:
             discard(s)
-        if s.public.turn == s.players:
-            if holds_third_cards(s):
-                discard(s)
+        if last:
             return False
         seat = s.begin_turn()
         if s.public.coins[seat] > 0:
@@ -54,24 +54,10 @@ def hire(s: NotreDameState, seat: i64, number: i64) -> None:
     if s.listener is not None:
         s.emit("hired", seat=seat, person=PERSON_IDS[number])
         if no_effect:
-            secret = s.settings.hidden and person.depends_on_prestige()
+            secret = s.settings.hidden and person.depends_on_prestige
             to = int(seat) if secret else None
             s.emit("favour-idle", to=to, seat=seat, person=PERSON_IDS[number])
     person.favour(s, seat)
-
-
-def hire_refusal(s: NotreDameState, person: i64) -> Refusal | None:
-    """ND 3.4: one of the open persons; it is asked only with a coin, and then always allowed."""
-    for i in range(i64(3)):
-        if s.public.open[i] == person:
-            return None
-    return Refusal("ND 3.4", "person-not-there", {"person": PERSON_IDS[person]})
-
-
-def report_pass(s: NotreDameState, seat: i64) -> None:
-    """ND 3.4: tell that a seat hires nobody."""
-    if s.listener is not None:
-        s.emit("passed", seat=seat)
 
 
 class Hire(Decision[NotreDameState]):
@@ -84,43 +70,37 @@ class Hire(Decision[NotreDameState]):
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
         return {"count": state.public.coins[self.seat]}
 
+    def misfit(self, state: NotreDameState) -> str:
+        poor = state.public.coins[self.seat] == 0
+        return f"seat {self.seat} has no coin to hire with (ND 3.4)" if poor else ""
+
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         for i in range(i64(3)):
             out.add(HIRE | state.public.open[i])
         out.add(PASS)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code == PASS:
+        if code == PASS or first_arg(code) in state.public.open:
             return None
-        return hire_refusal(state, person_of(code))
+        return Refusal("ND 3.4", "person-not-there", {"person": PERSON_IDS[first_arg(code)]})
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        if code == PASS:
-            report_pass(state, seat)
-        else:
-            hire(state, seat, person_of(code))
+        if code != PASS:
+            hire(state, seat, first_arg(code))
+        elif state.listener is not None:
+            state.emit("passed", seat=seat)
 
 
 class Advisor(Person):
     """ND 10.13: up to two more hires, never the advisor again."""
 
-    ID: ClassVar[str] = "advisor"
-    CLAUSE: ClassVar[str] = "ND 10.13"
+    hires_others: bool = True
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
         s.push(Advised(seat, 2))
 
     def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
         return s.public.coins[seat] < 2
-
-    def decisions(self) -> list[type[Decision[Any]]]:
-        return [Advised, Advise]
-
-    def misfit(self, s: NotreDameState, owed: Decision[Any]) -> str:
-        return "" if PERSONS[s.public.open[2]] is self else "no-advisor"
-
-    def hires_others(self) -> bool:
-        return True
 
 
 class Advised(AutomaticFor[NotreDameState]):
@@ -134,47 +114,48 @@ class Advised(AutomaticFor[NotreDameState]):
         super().__init__(player)
         self.left: i64 = left
 
+    def misfit(self, state: NotreDameState) -> str:
+        there = state.public.phase == HIRING and PERSONS[state.public.open[2]].hires_others
+        return "" if there else "the advisor is not there (ND 10.13)"
+
     def run(self, state: NotreDameState) -> None:
         if state.public.coins[self.player] > 0:
             state.push(Advise(self.player, self.left))
 
 
-class Advise(Decision[NotreDameState]):
+class Advise(Hire):
     """ND 10.13: one of the two other persons once more, or enough; any two such hires do."""
 
     NAME: ClassVar[str] = "advise"
     CLAUSE: ClassVar[str] = "ND 10.13"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "left": fields.TWICE}
-    VERBS: ClassVar[tuple[int, ...]] = (HIRE, PASS)
 
     def __init__(self, seat: i64, left: i64) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.left: i64 = left
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
         return {"count": self.left}
 
+    def misfit(self, state: NotreDameState) -> str:
+        return Advised(self.seat, self.left).misfit(state) or super().misfit(state)
+
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         for i in range(i64(3)):
-            if not PERSONS[state.public.open[i]].hires_others():
+            if not PERSONS[state.public.open[i]].hires_others:
                 out.add(HIRE | state.public.open[i])
         out.add(PASS)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code == PASS:
-            return None
-        if PERSONS[person_of(code)].hires_others():
+        if code != PASS and PERSONS[first_arg(code)].hires_others:
             return self.refused("advisor-once")
-        return hire_refusal(state, person_of(code))
+        return super().refusal(state, seat, code)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        if code == PASS:
-            report_pass(state, seat)
-            return
-        if self.left > 1:
+        if code != PASS and self.left > 1:
             state.push(Advised(seat, self.left - 1))
-        hire(state, seat, person_of(code))
+        super().resolve(state, seat, code)
 
 
-enter([Advisor()])
+enter({"advisor": Advisor(Advised, Advise)})
 HIRES: Final = [Hire(seat) for seat in range(5)]

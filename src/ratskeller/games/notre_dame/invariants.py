@@ -4,58 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratskeller.games.notre_dame.board import (
-    ALL_COINS,
-    ALL_MARKERS,
-    DEALING,
-    DECK,
-    GATHERING,
-    HIRING,
-    KEEPING,
-    KEEPING_SECOND,
-    LAYING,
-    NOTRE_DAME,
-    OPENING,
-    OVER,
-    PHASE_IDS,
-    PLAGUE,
-    PLAYING,
-    ROUNDS,
-    STARTING,
-    TRACK,
-    WIDTH,
-)
-from ratskeller.games.notre_dame.carriage import Take
+from ratskeller.games.notre_dame import board, phases
 from ratskeller.games.notre_dame.persons import PERSONS
-from ratskeller.games.notre_dame.play import Donate, MoveIn
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.decision import SIMULTANEOUS, Offers
 from ratskeller.kernel.position import expect
 
-#: Why a position cannot owe what a person asks.
-MISFITS: Final = {
-    "friend-elsewhere": "the friend is elsewhere",
-    "no-advisor": "the advisor is not there",
-    "no-marker": "no marker there",
-    "no-piece": "no piece stands there",
-    "none-left": "no marker is left",
-}
 ACTIONS: Final = ["move-in", "donate", "friend-to", "drive", "take", "bonus"]
 #: What may be owed in each phase.
 OWED: Final[dict[int, list[str]]] = {
-    LAYING: ["lay-message"],
-    GATHERING: ["join"],
-    STARTING: ["start-player"],
-    OPENING: ["reveal"],
-    DEALING: ["deal"],
-    KEEPING: ["keep"],
-    KEEPING_SECOND: ["keep-second"],
-    PLAYING: ["play", *ACTIONS],
-    HIRING: [
-        "hire", *ACTIONS, *[asked.NAME for person in PERSONS for asked in person.decisions()],
+    phases.LAYING: ["lay-message"],
+    phases.GATHERING: ["join"],
+    phases.STARTING: ["start-player"],
+    phases.OPENING: ["reveal"],
+    phases.DEALING: ["deal"],
+    phases.KEEPING: ["keep"],
+    phases.KEEPING_SECOND: ["keep-second"],
+    phases.PLAYING: ["play", *ACTIONS],
+    phases.HIRING: [
+        "hire", *ACTIONS, *[asked.NAME for person in PERSONS for asked in person.decisions],
     ],
-    PLAGUE: ["outbreak"],
-    OVER: [],
+    phases.PLAGUE: ["outbreak"],
+    phases.OVER: [],
 }  # fmt: skip
 
 #: The moments of the game: the names on the stack from the bottom.
@@ -64,28 +33,20 @@ STACKS: Final = [f"round (advised )?({'|'.join(name for owed in OWED.values() fo
 
 def violations(s: NotreDameState) -> list[str]:
     """ND 1.2, 1.3, 1.6: markers, coins, cards and messages, each somewhere and once."""
-    public = s.public
     found: list[str] = []
-    if public.supply < 0 or min(public.coins) < 0 or public.supply + sum(public.coins) != ALL_COINS:
-        found.append(
-            f"{public.supply} coins in the supply and {list(public.coins)} with the players"
-        )
+    supply, coins = s.public.supply, [int(coins) for coins in s.public.coins]
+    if min(supply, *coins) < 0 or supply + sum(coins) != board.ALL_COINS:
+        in_all = f"the players have {sum(coins)} coins; there are {board.ALL_COINS}"
+        found.append(f"{in_all}, and {supply} in the supply (ND 1.3)")
     if min(s.prestige) < 0:
         found.append(f"prestige of {min(s.prestige)}")
     for seat in range(int(s.players)):
         found += _broken_seat(s, seat)
     for borough in range(int(s.settings.board.boroughs)):
-        lying = [
-            public.lying[borough * 5 + i] for i in range(1, 5) if public.lying[borough * 5 + i] >= 0
-        ]
-        taken = [i for i in range(4) if public.keeper[borough * 4 + i] >= 0]
-        if public.phase > LAYING and sorted(lying + taken) != [0, 1, 2, 3]:
-            found.append(f"messages {lying} lie in borough {borough + 1}, {taken} are taken")
-        if public.lying[borough * 5] >= 0:
-            found.append(f"a message lies on the centre of borough {borough + 1}")
-    known = [person for person in s.gray if person >= 0]
+        found += _broken_borough(s, borough)
+    known = [board.PERSON_IDS[person] for person in s.gray if person >= 0]
     if len(set(known)) < len(known):
-        found.append(f"gray persons {known} in this order")
+        found.append(f"gray: one of {', '.join(known)} is there twice (ND 2.2)")
     return found
 
 
@@ -93,153 +54,114 @@ def _broken_seat(s: NotreDameState, seat: int) -> list[str]:
     """ND 1.2: fourteen markers, nine cards and the friend of one colour."""
     public = s.public
     found: list[str] = []
-    markers = [
-        *public.markers[seat * WIDTH : (seat + 1) * WIDTH],
-        public.own[seat],
-        public.general[seat],
-    ]
-    if min(markers) < 0 or sum(markers) != ALL_MARKERS:
-        found.append(f"seat {seat} has the markers {markers}")
-    if not -1 <= public.friend[seat] < NOTRE_DAME:
+    placed = [int(count) for count in public.markers[seat * board.WIDTH :][: board.WIDTH]]
+    own, general = int(public.own[seat]), int(public.general[seat])
+    if min(own, general, *placed) < 0 or own + general + sum(placed) != board.ALL_MARKERS:
+        used = f"{own + sum(placed)} markers on the board and in supply, {general} beside"
+        found.append(f"seats[{seat}] has {used}; there are {board.ALL_MARKERS} (ND 1.2)")
+    if not -1 <= public.friend[seat] < board.NOTRE_DAME:
         found.append(f"the friend of seat {seat} stands in place {public.friend[seat]}")
-    if not 0 <= public.rat[seat] <= TRACK:
+    if not 0 <= public.rat[seat] <= board.TRACK:
         found.append(f"the rat of seat {seat} stands on {public.rat[seat]}")
-    drawn = [int(card) for card in s.cards[seat * DECK : (seat + 1) * DECK] if card >= 0]
-    left = [card for card in range(DECK) if s.undrawn[seat] >> card & 1]
-    if sorted(drawn + left) != list(range(DECK)) or len(drawn) != s.dealt(seat):
+    drawn = [int(card) for card in s.cards[seat * board.DECK :][: board.DECK] if card >= 0]
+    left = [card for card in range(board.DECK) if s.undrawn[seat] >> card & 1]
+    if sorted(drawn + left) != list(range(board.DECK)) or len(drawn) != s.dealt(seat):
         found.append(f"seat {seat} has drawn the cards {drawn} and has {left} left")
     return found
 
 
-def check_order(s: NotreDameState) -> None:
-    """Refuse a position in which the wrong thing is owed, or nothing can be answered."""
+def _broken_borough(s: NotreDameState, borough: int) -> list[str]:
+    """ND 1.6: four messages of a colour, each kind once, on the board or taken."""
     public = s.public
-    names = [decision.NAME for decision in s.stack]
-    if public.phase == OVER:
-        expect(not names, "the game is over, nothing is owed (ND 8.2)")
-        expect(public.round == ROUNDS - 1, "the game is over after nine rounds (ND 8.2)")
+    where = f"messages[{borough}]"
+    centre, *rim = [int(message) for message in public.lying[borough * 5 :][:5]]
+    there = [message for message in rim if message >= 0]
+    there += [i for i in range(4) if public.keeper[borough * 4 + i] >= 0]
+    if centre >= 0:
+        return [f"{where}: the centre never holds a message (ND 1.8)"]
+    twice = [message for message in set(there) if there.count(message) > 1]
+    if twice:
+        return [f"{where}: {board.MESSAGES[twice[0]]} is there twice (ND 1.6)"]
+    if public.phase > phases.LAYING:
+        whole = len(there) == 4
+        return [] if whole else [f"{where}: {len(there)} messages, there are 4 (ND 1.6)"]
+    laid = min(4, max(0, int(public.turn) - borough * 4))
+    in_order = rim[:laid] == there and len(there) == laid
+    return [] if in_order else [f"{where}: {laid} are laid by now, market by market (ND 2.1)"]
+
+
+def check_order(s: NotreDameState) -> None:
+    """Refuse a position in which the wrong thing is owed."""
+    public = s.public
+    if public.phase == phases.OVER:
+        expect(not s.stack, "the game is over, nothing is owed (ND 8.2)")
+        expect(public.round == board.ROUNDS - 1, "the game is over after nine rounds (ND 8.2)")
         return
-    expect(len(names) >= 2 and names[0] == "round", "the stack must begin with round and go on")
-    between = names[1:-1]
-    again = public.phase == HIRING and PERSONS[public.open[2]].hires_others()
-    expect(
-        not between or (again and between == ["advised"]),
-        f"the stack cannot hold {', '.join(between)} in between",
-    )
-    expect(
-        names[-1] in OWED[int(public.phase)],
-        f"{names[-1]} cannot be owed in the phase {PHASE_IDS[public.phase]} (ND 3)",
-    )
-    _check_turn(s)
+    expect(bool(s.stack), "the stack must begin with round and go on")
+    top, phase = s.stack[-1].NAME, phases.PHASE_IDS[public.phase]
+    fits = top in OWED[int(public.phase)]
+    expect(fits, f"{top} cannot be owed in the phase {phase} (ND 3)")
+    _check_turn(s, phase)
     _check_persons(s)
-    _check_played(s)
-    _check_top(s)
+    for seat in range(int(s.players)):
+        _check_played(s, seat)
 
 
-def _check_turn(s: NotreDameState) -> None:
+def _check_turn(s: NotreDameState, phase: str) -> None:
     """ND 3.3, 3.4, 3.5: from the start player clockwise; `turn` counts the one begun."""
     public = s.public
     n = int(s.players)
     last = {
-        LAYING: int(s.settings.board.boroughs) * 4 - 1,
-        GATHERING: ROUNDS - 1,
-        OPENING: 2,
-        DEALING: 3 * n - 1,
-        PLAYING: 2 * n,
-        HIRING: n,
-        PLAGUE: n,
+        phases.LAYING: int(s.settings.board.boroughs) * 4 - 1,
+        phases.GATHERING: board.ROUNDS - 1,
+        phases.OPENING: 2,
+        phases.DEALING: 3 * n - 1,
+        phases.PLAYING: 2 * n,
+        phases.HIRING: n,
+        phases.PLAGUE: n,
     }.get(int(public.phase), 0)
-    expect(
-        public.turn <= last,
-        f"turn: at most {last} in the phase {PHASE_IDS[public.phase]}, not {public.turn}",
-    )
-    if public.phase < PLAYING:
-        return
-    expect(
-        public.turn > 0, f"turn: somebody's turn has begun in the phase {PHASE_IDS[public.phase]}"
-    )
-    seat = (public.bell + public.turn - 1) % n
-    top = s.stack[-1]
-    owner = getattr(top, "player", top.seat)
-    expect(owner == seat, f"it is the turn of seat {seat}, not of seat {owner} (ND 3.3)")
-    if len(s.stack) == 3:
-        expect(getattr(s.stack[1], "player", -1) == seat, "advised: not that seat's turn")
+    expect(public.turn <= last, f"turn: at most {last} in the phase {phase}, not {public.turn}")
+    if public.phase >= phases.PLAYING:
+        expect(public.turn > 0, f"turn: somebody's turn has begun in the phase {phase}")
+        seat = (public.bell + public.turn - 1) % n
+        for decision in s.stack[1:]:
+            owner = getattr(decision, "player", decision.seat)
+            expect(owner == seat, f"it is the turn of seat {seat}, not of seat {owner} (ND 3.3)")
 
 
 def _check_persons(s: NotreDameState) -> None:
     """ND 3.1: how many persons are open by now."""
     public = s.public
     there = sum(1 for person in public.open if person >= 0)
-    wanted = int(public.turn) if public.phase == OPENING else 3 if public.phase >= DEALING else 0
+    wanted = 3 if public.phase > phases.OPENING else 0
+    if public.phase == phases.OPENING:
+        wanted = int(public.turn)
     expect(there == wanted, f"open: {wanted} persons are revealed by now, not {there} (ND 3.1)")
-    if public.phase < OPENING:
+    if public.phase < phases.OPENING:
         expect(public.round == 0, "round: the game is being set up (ND 2)")
-    if public.phase not in (HIRING, PLAGUE):
+    if public.phase < phases.HIRING:
         expect(public.doctored == 0, "doctored: nobody has hired yet this round (ND 6.6)")
 
 
-def _check_played(s: NotreDameState) -> None:
-    """ND 3.3: two cards of each hand in a finished round, those of the turns so far now."""
+def _check_played(s: NotreDameState, seat: int) -> None:
+    """ND 3.3: two cards of a hand in a finished round, those of the turns so far now.
+
+    The third one is seen if a person carried it out (ND 10.3).
+    """
     public = s.public
-    n = int(s.players)
-    waiting = s.stack[-1].NAME == "play"
-    for seat in range(n):
-        for round in range(int(public.round) % 3 + 1):
-            if round == public.round % 3 and public.phase < DEALING:
-                break
-            count = 0
-            for role in range(3):
-                owner = (seat - role) % n
-                count += s.played[owner * DECK + round * 3 + role]
-            if round < public.round % 3:
-                expect(
-                    count in (2, 3),
-                    f"seat {seat} played {count} cards in an earlier round, not two (ND 3.3)",
-                )
-                continue
+    now = int(public.round) % 3
+    for round in range(now + 1 if public.phase >= phases.DEALING else now):
+        back = (now - round) * 3
+        count = sum(int(s.played[public.slot(seat, role) - back]) for role in range(3))
+        wanted = 2
+        if round == now and public.phase == phases.PLAYING:
+            turns = int(public.turn) - (1 if s.stack[-1].NAME == "play" else 0)
+            place = (seat - int(public.bell)) % int(s.players)
+            wanted = max(0, turns - place + int(s.players) - 1) // int(s.players)
+        elif round == now and public.phase < phases.PLAYING:
             wanted = 0
-            if public.phase == PLAYING:
-                place = (seat - int(public.bell)) % n
-                turns = int(public.turn) - (1 if waiting else 0)
-                wanted = max(0, turns - place + n - 1) // n
-            elif public.phase > PLAYING:
-                wanted = 2
-            studied = public.phase >= HIRING and count == 3
-            expect(
-                count == wanted or studied,
-                f"seat {seat} played {count} cards this round, not {wanted} (ND 3.3)",
-            )
-
-
-def _check_top(s: NotreDameState) -> None:
-    """What the decision on top speaks of must be there, and it must have an answer."""
-    public = s.public
-    top = s.stack[-1]
-    seat = top.seat
-    if top.NAME in ("hire", "advise"):
-        expect(public.coins[seat] > 0, f"{top.NAME}: seat {seat} has no coin to hire with (ND 3.4)")
-    elif isinstance(top, MoveIn):
-        expect(public.own[seat] == 0, "move-in: the own supply is not empty (ND 5.2)")
+        hired = round < now or public.phase >= phases.HIRING
         expect(
-            top.target < NOTRE_DAME or public.coins[seat] > 0, "move-in: no coin to give (ND 4.10)"
+            count == wanted or (hired and count == 3),
+            f"seat {seat} played {count} cards in round {round + 1}, not {wanted} (ND 3.3)",
         )
-    elif isinstance(top, Donate):
-        if top.source < 0:
-            expect(public.own[seat] > 0, "donate: the own supply is empty (ND 5.2)")
-        else:
-            expect(
-                top.source < NOTRE_DAME and public.markers[seat * WIDTH + top.source] > 0,
-                "donate: no marker stands there (ND 5.2)",
-            )
-            expect(public.own[seat] == 0, "donate: the own supply is not empty (ND 5.2)")
-    elif isinstance(top, Take):
-        market = public.carriage[seat]
-        expect(public.lying[market] >= 0, "take: no message lies there (ND 4.4)")
-        expect(public.may_take(seat, market // 5), "take: the set is not full (ND 4.5)")
-    for person in PERSONS:
-        if type(top) in person.decisions():
-            reason = person.misfit(s, top)
-            expect(not reason, f"{top.NAME}: {MISFITS.get(reason, reason)} ({person.CLAUSE})")
-    out = Offers()
-    top.offer(s, 0 if top.kind == SIMULTANEOUS else seat, out)
-    expect(out.count > 0, f"{top.NAME}: there is nothing to choose")

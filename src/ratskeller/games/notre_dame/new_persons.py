@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
 from mypy_extensions import i64
 
 from ratskeller.games.notre_dame.actions import act
-from ratskeller.games.notre_dame.board import CARDS, HOSPITAL, HOTEL, NOTRE_DAME, WIDTH
+from ratskeller.games.notre_dame.board import BIT, CARDS, HOSPITAL, HOTEL, NOTRE_DAME, WIDTH
 from ratskeller.games.notre_dame.persons import Person, Rewarding, enter
 from ratskeller.games.notre_dame.pieces import settle
 from ratskeller.games.notre_dame.play import card_has_no_effect, use_card
 from ratskeller.games.notre_dame.reveal_persons import Foresee, foresee
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.decision import Decision
 
 
 class Manager(Rewarding):
     """ND 10.1: as much prestige as the seat has."""
 
-    ID: ClassVar[str] = "manager"
-    CLAUSE: ClassVar[str] = "ND 10.1"
+    depends_on_prestige: bool = True
 
     def reward(self, s: NotreDameState, seat: i64) -> i64:
         return s.prestige[seat]
 
-    def depends_on_prestige(self) -> bool:
-        return True
-
 
 class Nurse(Person):
     """ND 10.2: a marker into the hospital; the step back does not depend on it."""
-
-    ID: ClassVar[str] = "nurse"
-    CLAUSE: ClassVar[str] = "ND 10.2"
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
         if s.public.general[seat] > 0:
@@ -47,8 +37,7 @@ class Nurse(Person):
 class Scholar(Person):
     """ND 10.3: the third card is carried out, and so seen by all."""
 
-    ID: ClassVar[str] = "scholar"
-    CLAUSE: ClassVar[str] = "ND 10.3"
+    keeps_third_cards: bool = True
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
         slot = s.third_card(seat)
@@ -63,15 +52,9 @@ class Scholar(Person):
         slot = s.third_card(seat)
         return slot < 0 or card_has_no_effect(s, seat, s.cards[slot], s.public.coins[seat] - 1)
 
-    def keeps_third_cards(self) -> bool:
-        return True
-
 
 class Priest(Person):
     """ND 10.4: a marker of the general supply onto Notre Dame, nothing else."""
-
-    ID: ClassVar[str] = "priest"
-    CLAUSE: ClassVar[str] = "ND 10.4"
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
         if s.public.general[seat] > 0:
@@ -86,9 +69,6 @@ class Priest(Person):
 class BellRinger(Rewarding):
     """ND 10.6: three prestige for each marker on Notre Dame."""
 
-    ID: ClassVar[str] = "bell-ringer"
-    CLAUSE: ClassVar[str] = "ND 10.6"
-
     def reward(self, s: NotreDameState, seat: i64) -> i64:
         return 3 * s.public.markers[seat * WIDTH + NOTRE_DAME]
 
@@ -96,27 +76,16 @@ class BellRinger(Rewarding):
 class Spy(Person):
     """ND 10.7: two prestige, and a look through the gray stack for this seat alone."""
 
-    ID: ClassVar[str] = "spy"
-    CLAUSE: ClassVar[str] = "ND 10.7"
+    shows_gray_order: bool = True
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
         s.gain(seat, 2)
-        one: i64 = 1
-        s.public.spies |= one << seat
+        s.public.spies |= BIT[seat]
         foresee(s, seat)
-
-    def decisions(self) -> list[type[Decision[Any]]]:
-        return [Foresee]
-
-    def shows_gray_order(self) -> bool:
-        return True
 
 
 class Trader(Person):
     """ND 10.10: a coin for each of the seat's rim markets without a message."""
-
-    ID: ClassVar[str] = "trader"
-    CLAUSE: ClassVar[str] = "ND 10.10"
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
         s.gain_coins(seat, self._bare_markets(s, seat))
@@ -137,18 +106,12 @@ class Trader(Person):
 class Guard(Rewarding):
     """ND 10.14: three prestige for every two markers in the general supply."""
 
-    ID: ClassVar[str] = "guard"
-    CLAUSE: ClassVar[str] = "ND 10.14"
-
     def reward(self, s: NotreDameState, seat: i64) -> i64:
         return s.public.general[seat] // 2 * 3
 
 
 class Host(Rewarding):
     """ND 10.15: two prestige for each piece in the hotel."""
-
-    ID: ClassVar[str] = "host"
-    CLAUSE: ClassVar[str] = "ND 10.15"
 
     def reward(self, s: NotreDameState, seat: i64) -> i64:
         return 2 * s.count(seat, HOTEL)
@@ -157,18 +120,12 @@ class Host(Rewarding):
 class Gravedigger(Rewarding):
     """ND 10.16: as much prestige as there are rats on the open persons."""
 
-    ID: ClassVar[str] = "gravedigger"
-    CLAUSE: ClassVar[str] = "ND 10.16"
-
     def reward(self, s: NotreDameState, seat: i64) -> i64:
         return s.public.plague_value()
 
 
 class Mistress(Person):
     """ND 10.18: a marker of the general supply to the friend, then that sector's action."""
-
-    ID: ClassVar[str] = "mistress"
-    CLAUSE: ClassVar[str] = "ND 10.18"
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
         if not self.has_no_effect(s, seat):
@@ -180,8 +137,17 @@ class Mistress(Person):
 
 
 enter(
-    [
-        Manager(), Nurse(), Scholar(), Priest(), BellRinger(), Spy(), Trader(), Guard(), Host(),
-        Gravedigger(), Mistress(),
-    ]
-)  # fmt: skip
+    {
+        "manager": Manager(),
+        "nurse": Nurse(),
+        "scholar": Scholar(),
+        "priest": Priest(),
+        "bell-ringer": BellRinger(),
+        "spy": Spy(Foresee),
+        "trader": Trader(),
+        "guard": Guard(),
+        "host": Host(),
+        "gravedigger": Gravedigger(),
+        "mistress": Mistress(),
+    }
+)

@@ -6,17 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame.board import (
-    BOARDS,
-    BONUSES,
-    CARDS,
-    MARKETS,
-    MESSAGES,
-    PERSON_IDS,
-    PLACES,
-    SECTORS,
-)
-from ratskeller.kernel.choice import BY_CHANCE, Grammar, Verb, named, number
+from ratskeller.games.notre_dame import board
+from ratskeller.kernel.choice import BY_CHANCE, Grammar, Verb, first_arg, named, number, second_arg
 
 #: Verbs stand above bit 32 of a code, their arguments below it, eight bits each.
 LAY: Final = 1 << 32
@@ -48,11 +39,11 @@ REMOVE: Final = 26 << 32
 FORESEE: Final = 27 << 32
 
 _seat: Final = named("seat", ["0", "1", "2", "3", "4"])
-_sector: Final = named("sector", SECTORS)
-_place: Final = named("place", PLACES)
-_person: Final = named("person", PERSON_IDS)
-_card: Final = named("card", CARDS)
-_message: Final = named("message", MESSAGES)
+_sector: Final = named("sector", board.SECTORS)
+_place: Final = named("place", board.PLACES)
+_person: Final = named("person", board.PERSON_IDS)
+_card: Final = named("card", board.CARDS)
+_message: Final = named("message", board.MESSAGES)
 
 GRAMMAR: Final = Grammar(
     [
@@ -67,11 +58,11 @@ GRAMMAR: Final = Grammar(
         Verb(WITHOUT, "without"),
         Verb(PAY, "pay", number("count", 0, 9)),
         Verb(FRIEND, "friend", _sector),
-        Verb(DRIVE, "drive", number("borough", 1, 5), named("market", MARKETS)),
+        Verb(DRIVE, "drive", number("borough", 1, 5), named("market", board.MARKETS)),
         Verb(STAY, "stay"),
         Verb(TAKE, "take"),
         Verb(LEAVE, "leave"),
-        Verb(BONUS, "bonus", named("bonus", BONUSES)),
+        Verb(BONUS, "bonus", named("bonus", board.BONUSES)),
         Verb(HIRE, "hire", _person),
         Verb(PASS, "pass"),
         Verb(TO, "to", _sector),
@@ -87,73 +78,18 @@ GRAMMAR: Final = Grammar(
 )
 
 
-def card_of(code: i64) -> i64:
-    """The card a choice draws, keeps or plays."""
-    return code & 255
-
-
-def owner_of(code: i64) -> i64:
-    """The seat whose colour the played card has."""
-    return code >> 8 & 255
-
-
-def seat_of(code: i64) -> i64:
-    """The start player."""
-    return code & 255
-
-
-def person_of(code: i64) -> i64:
-    """The person a choice reveals or hires."""
-    return code & 255
-
-
-def place_of(code: i64) -> i64:
-    """The sector, or Notre Dame, that a piece comes from."""
-    return code & 255
-
-
-def sector_of(code: i64) -> i64:
-    """The sector a piece goes to, or that acts or loses a marker."""
-    return code & 255
-
-
-def count_of(code: i64) -> i64:
-    """How much is paid, or how many markers move."""
-    return code & 255
-
-
-def friend_of(code: i64) -> i64:
-    """1 if the friend moves with the markers."""
-    return code >> 8 & 255
-
-
-def message_of(code: i64) -> i64:
-    """The kind of message."""
-    return code & 255
-
-
-def bonus_of(code: i64) -> i64:
-    """The bonus of the hotel."""
-    return code & 255
-
-
 def borough_of(code: i64) -> i64:
     """The borough a carriage drives to, counted from 0."""
-    return (code & 255) - 1
+    return first_arg(code) - 1
 
 
 def market_of(code: i64) -> i64:
     """The market a carriage drives to, on the whole board."""
-    return borough_of(code) * len(MARKETS) + (code >> 8 & 255)
+    return borough_of(code) * len(board.MARKETS) + second_arg(code)
 
 
 def can_occur(code: int, players: int) -> bool:
     """ND 1.8, 9.1: only seats and boroughs there are."""
-    spoken = GRAMMAR.verbs[code >> 32]
-    for place, slot in enumerate(spoken.slots):
-        value = code >> 8 * place & 255
-        if slot.name == "seat" and value >= players:
-            return False
-        if slot.name == "borough" and value > BOARDS[players - 2].boroughs:
-            return False
-    return True
+    most = {"seat": players - 1, "borough": int(board.BOARDS[players - 2].boroughs)}
+    slots = enumerate(GRAMMAR.verbs[code >> 32].slots)
+    return all(code >> 8 * place & 255 <= most.get(slot.name, 255) for place, slot in slots)

@@ -2,16 +2,17 @@
 
 Each person is one class in brown_persons.py, gray_persons.py, new_persons.py,
 new_persons_asking.py or hire.py, with its favour and the decisions the favour asks. Other
-rules ask a person through the hooks of :class:`Person`.
+rules ask a person through the attributes of :class:`Person`.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame.board import HIRING, PERSON_IDS, PLAYING
+from ratskeller.games.notre_dame.board import PERSON_IDS
+from ratskeller.games.notre_dame.phases import HIRING, PLAYING
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Decision
 
@@ -19,11 +20,15 @@ from ratskeller.kernel.decision import Decision
 class Person:
     """A person who can be hired. As it stands its favour does nothing."""
 
-    ID: ClassVar[str] = ""  #: as in the data
-    CLAUSE: ClassVar[str] = ""  #: the rule of the favour
+    cures: bool = False  #: ND 6.6: the favour spares a seat this round's plague
+    keeps_third_cards: bool = False  #: ND 10.3: third cards stay in hand until all have hired
+    shows_gray_order: bool = False  #: ND 10.7: the favour lets a seat look through the gray stack
+    hires_others: bool = False  #: ND 10.13: the favour is to hire again
+    usual_worth: float = 2.5  #: `worth` where it does not depend on the position
+    depends_on_prestige: bool = False  #: ND 11.1: `has_no_effect` would tell a hidden total
 
-    def __init__(self) -> None:
-        pass
+    def __init__(self, *decisions: type[Decision[Any]]) -> None:
+        self.decisions: Final = decisions  #: what the favour may ask
 
     def favour(self, s: NotreDameState, seat: i64) -> None:
         """ND 3.4: carry out the favour as far as possible; the coin is paid."""
@@ -46,35 +51,7 @@ class Person:
 
     def worth(self, s: NotreDameState, seat: i64) -> float:
         """About what the favour is worth to a seat now, in prestige, without the park."""
-        return 2.5
-
-    def decisions(self) -> list[type[Decision[Any]]]:
-        """What the favour may ask."""
-        return []
-
-    def misfit(self, s: NotreDameState, owed: Decision[Any]) -> str:
-        """Why a position cannot owe this one of the `decisions`: a key of `MISFITS`, or nothing."""
-        return ""
-
-    def depends_on_prestige(self) -> bool:
-        """ND 11.1: whether `has_no_effect` would tell others a hidden total."""
-        return False
-
-    def keeps_third_cards(self) -> bool:
-        """ND 10.3: whether third cards stay in hand until all have hired."""
-        return False
-
-    def shows_gray_order(self) -> bool:
-        """ND 10.7: whether the favour lets a seat look through the gray stack."""
-        return False
-
-    def cures(self) -> bool:
-        """ND 6.6: whether the favour spares a seat this round's plague."""
-        return False
-
-    def hires_others(self) -> bool:
-        """ND 10.13: whether the favour is to hire again."""
-        return False
+        return self.usual_worth
 
 
 class Rewarding(Person):
@@ -98,14 +75,14 @@ class Rewarding(Person):
 PERSONS: Final[list[Person]] = [Person() for _ in PERSON_IDS]
 
 
-def enter(persons: list[Person]) -> None:
-    """Put persons at their places in the list."""
-    for person in persons:
-        PERSONS[PERSON_IDS.index(person.ID)] = person
+def enter(persons: dict[str, Person]) -> None:
+    """Put persons, each with the decisions it asks, at the places of their ids in the list."""
+    for id, person in persons.items():
+        PERSONS[PERSON_IDS.index(id)] = person
 
 
 def holds_third_cards(s: NotreDameState) -> bool:
     """ND 3.3, 10.3: whether third cards are still held: while hiring only if a person asks it."""
     if s.public.phase == HIRING:
-        return PERSONS[s.public.open[2]].keeps_third_cards()
+        return PERSONS[s.public.open[2]].keeps_third_cards
     return s.public.phase == PLAYING

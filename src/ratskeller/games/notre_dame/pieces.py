@@ -7,33 +7,31 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ratskeller.games.notre_dame import fields
-from ratskeller.games.notre_dame.board import PLACES, SECTORS, WIDTH
-from ratskeller.games.notre_dame.notation import FROM, TO, place_of, sector_of
+from ratskeller.games.notre_dame.board import ALL_SECTORS, BIT, NOTRE_DAME, PLACES, SECTORS, WIDTH
+from ratskeller.games.notre_dame.notation import FROM, TO
+from ratskeller.games.notre_dame.one_of import ChooseOne
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.decision import Decision, Offers, Refusal
+from ratskeller.kernel.choice import first_arg
+from ratskeller.kernel.decision import Refusal
 from ratskeller.kernel.position import Field
 
 
-class FromSector(Decision[NotreDameState]):
+class FromSector(ChooseOne):
     """From which sector pieces move; Notre Dame is not a sector."""
 
     VERBS: ClassVar[tuple[int, ...]] = (FROM,)
+    REASON: ClassVar[str] = "no-piece-there"
 
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        for sector in range(i64(len(SECTORS))):
-            if state.count(seat, sector) > 0:
-                out.add(FROM | sector)
+    def things(self, state: NotreDameState, seat: i64) -> i64:
+        return state.occupied(seat)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        place = place_of(code)
-        if place >= len(SECTORS):
+        if first_arg(code) == NOTRE_DAME:
             return self.refused("not-from-notre-dame")
-        if state.count(seat, place) == 0:
-            return self.refused("no-piece-there", place=PLACES[place])
-        return None
+        return super().refusal(state, seat, code)
 
 
-class ToOtherSector(Decision[NotreDameState]):
+class ToOtherSector(ChooseOne):
     """To which other sector they move."""
 
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "source": fields.SECTOR}
@@ -46,31 +44,27 @@ class ToOtherSector(Decision[NotreDameState]):
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
         return {"sector": SECTORS[self.source]}
 
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        for sector in range(i64(len(SECTORS))):
-            if sector != self.source:
-                out.add(TO | sector)
+    def misfit(self, state: NotreDameState) -> str:
+        there = state.occupied(self.seat) & BIT[self.source]
+        return "" if there else f"no piece stands there ({self.CLAUSE})"
+
+    def things(self, state: NotreDameState, seat: i64) -> i64:
+        return ALL_SECTORS & ~BIT[self.source]
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if sector_of(code) == self.source:
+        if first_arg(code) == self.source:
             return self.refused("same-place", place=PLACES[self.source])
         return None
 
 
-class ToEmptySector(Decision[NotreDameState]):
+class ToEmptySector(ChooseOne):
     """Which sector with neither marker nor friend."""
 
     VERBS: ClassVar[tuple[int, ...]] = (TO,)
+    REASON: ClassVar[str] = "not-empty"
 
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        for sector in range(i64(len(SECTORS))):
-            if state.count(seat, sector) == 0:
-                out.add(TO | sector)
-
-    def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if state.count(seat, sector_of(code)) > 0:
-            return self.refused("not-empty", sector=SECTORS[sector_of(code)])
-        return None
+    def things(self, state: NotreDameState, seat: i64) -> i64:
+        return ALL_SECTORS & ~state.occupied(seat)
 
 
 def move_pieces(
@@ -82,13 +76,22 @@ def move_pieces(
     if friend:
         s.public.friend[seat] = target
     if s.listener is not None:
-        s.emit(
-            "moved",
-            seat=seat,
-            count=markers + friend,
-            sector=SECTORS[source],
-            sector2=SECTORS[target],
-        )
+        count, sector, sector2 = markers + friend, SECTORS[source], SECTORS[target]
+        s.emit("moved", seat=seat, count=count, sector=sector, sector2=sector2)
+
+
+def move_marker(s: NotreDameState, seat: i64, source: i64, target: i64) -> None:
+    """One marker from a place to a sector."""
+    s.shift(seat, source, target)
+    if s.listener is not None:
+        s.emit("moved-in", seat=seat, place=PLACES[source], sector=SECTORS[target])
+
+
+def move_friend(s: NotreDameState, seat: i64, sector: i64) -> None:
+    """The friend to a sector, from another or from beside the board."""
+    s.public.friend[seat] = sector
+    if s.listener is not None:
+        s.emit("friend", seat=seat, sector=SECTORS[sector])
 
 
 def settle(s: NotreDameState, seat: i64, sector: i64) -> None:

@@ -6,31 +6,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame import fields
+from ratskeller.games.notre_dame import board, fields, notation
 from ratskeller.games.notre_dame.actions import act
-from ratskeller.games.notre_dame.board import (
-    CARDS,
-    GIFTS,
-    NOTRE_DAME,
-    PLACES,
-    SECTORS,
-    TRUSTED_FRIEND,
-    WIDTH,
-)
-from ratskeller.games.notre_dame.notation import (
-    FRIEND,
-    FROM,
-    PAY,
-    PLAY,
-    WITHOUT,
-    card_of,
-    count_of,
-    owner_of,
-    place_of,
-    sector_of,
-)
+from ratskeller.games.notre_dame.one_of import ChooseOne
 from ratskeller.games.notre_dame.phases import Phase
+from ratskeller.games.notre_dame.pieces import move_friend, move_marker
 from ratskeller.games.notre_dame.state import NotreDameState
+from ratskeller.kernel.choice import first_arg, second_arg
 from ratskeller.kernel.decision import Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
@@ -40,35 +22,34 @@ class Play(Decision[NotreDameState]):
 
     NAME: ClassVar[str] = "play"
     CLAUSE: ClassVar[str] = "ND 3.3"
-    VERBS: ClassVar[tuple[int, ...]] = (PLAY,)
+    VERBS: ClassVar[tuple[int, ...]] = (notation.PLAY,)
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         for role in range(i64(3)):
-            owner = state.giver(seat, role)
-            slot = state.slot(owner, role)
+            slot = state.public.slot(seat, role)
             if state.played[slot] == 0:
-                out.add(PLAY | state.cards[slot] | owner << 8)
+                out.add(notation.PLAY | state.cards[slot] | slot // board.DECK << 8)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if _in_hand(state, seat, card_of(code), owner_of(code)) < 0:
-            return self.refused("not-in-hand", card=CARDS[card_of(code)])
+        card, owner = first_arg(code), second_arg(code)
+        if _in_hand(state, seat, card, owner) < 0:
+            return self.refused("not-in-hand", card=board.CARDS[card])
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        owner = owner_of(code)
-        state.played[_in_hand(state, seat, card_of(code), owner)] = 1
+        card, owner = first_arg(code), second_arg(code)
+        state.played[_in_hand(state, seat, card, owner)] = 1
         if state.listener is not None:
-            state.emit("played", seat=seat, card=CARDS[card_of(code)], seat2=owner)
-        use_card(state, seat, card_of(code))
+            state.emit("played", seat=seat, card=board.CARDS[card], seat2=owner)
+        use_card(state, seat, card)
 
 
 def _in_hand(s: NotreDameState, seat: i64, card: i64, owner: i64) -> i64:
     """Where this card of this colour lies among those a seat holds, or -1."""
     for role in range(i64(3)):
-        if s.giver(seat, role) == owner:
-            slot = s.slot(owner, role)
-            if s.cards[slot] == card and s.played[slot] == 0:
-                return slot
+        slot = s.public.slot(seat, role)
+        if slot // board.DECK == owner and s.cards[slot] == card and s.played[slot] == 0:
+            return slot
     return -1
 
 
@@ -78,78 +59,73 @@ def use_card(s: NotreDameState, seat: i64, card: i64) -> None:
     A card works for whoever plays it (ND 3.2), so its colour is not asked.
     """
     public = s.public
-    if card == TRUSTED_FRIEND:
+    if card == board.TRUSTED_FRIEND:
         s.push(FRIENDS[seat])
     elif card_has_no_effect(s, seat, card, public.coins[seat]):
         _no_effect(s, seat, card)
     elif public.own[seat] == 0:
         s.push(MoveIn(seat, card))
-    elif card == NOTRE_DAME:
+    elif card == board.NOTRE_DAME:
         s.push(Donate(seat, -1))
     else:
         public.own[seat] -= 1
-        public.markers[seat * WIDTH + card] += 1
+        public.markers[seat * board.WIDTH + card] += 1
         if s.listener is not None:
-            s.emit("placed", seat=seat, sector=SECTORS[card])
+            s.emit("placed", seat=seat, sector=board.SECTORS[card])
         act(s, seat, card)
 
 
 def card_has_no_effect(s: NotreDameState, seat: i64, card: i64, coins: i64) -> bool:
     """Whether a card can do nothing: no marker to place, or no coin to give (ND 4.10, 5.2)."""
-    if card == TRUSTED_FRIEND:
+    if card == board.TRUSTED_FRIEND:
         return False
-    if card == NOTRE_DAME and coins == 0:
+    if card == board.NOTRE_DAME and coins == 0:
         return True
-    return s.public.own[seat] == 0 and not s.marker_outside(seat, card)
+    return s.public.own[seat] == 0 and s.marked(seat) & ~board.BIT[card] == 0
 
 
 def _no_effect(s: NotreDameState, seat: i64, card: i64) -> None:
     if s.listener is not None:
-        s.emit("no-effect", seat=seat, card=CARDS[card])
+        s.emit("no-effect", seat=seat, card=board.CARDS[card])
 
 
-class MoveIn(Decision[NotreDameState]):
+class MoveIn(ChooseOne):
     """ND 5.2: with an empty own supply a marker of the board may serve, never the friend."""
 
     NAME: ClassVar[str] = "move-in"
     CLAUSE: ClassVar[str] = "ND 5.2"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "target": fields.PLACE}
-    VERBS: ClassVar[tuple[int, ...]] = (FROM, WITHOUT)
+    VERBS: ClassVar[tuple[int, ...]] = (notation.FROM, notation.WITHOUT)
+    REASON: ClassVar[str] = "no-marker-there"
 
     def __init__(self, seat: i64, target: i64) -> None:
         self.seat = seat
         self.target: i64 = target
 
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
-        return {"place": PLACES[self.target]}
+        return {"place": board.PLACES[self.target]}
 
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        for place in range(i64(WIDTH)):
-            if place != self.target and state.public.markers[seat * WIDTH + place] > 0:
-                out.add(FROM | place)
-        out.add(WITHOUT)
+    def misfit(self, state: NotreDameState) -> str:
+        if state.public.own[self.seat] > 0:
+            return "the own supply is not empty (ND 5.2)"
+        poor = self.target == board.NOTRE_DAME and state.public.coins[self.seat] == 0
+        return "no coin to give (ND 4.10)" if poor else ""
+
+    def things(self, state: NotreDameState, seat: i64) -> i64:
+        return state.marked(seat) & ~board.BIT[self.target]
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if code == WITHOUT:
-            return None
-        place = place_of(code)
-        if place == self.target:
-            return self.refused("same-place", place=PLACES[place])
-        if state.public.markers[seat * WIDTH + place] == 0:
-            return self.refused("no-marker-there", place=PLACES[place])
-        return None
+        if code == notation.FROM | self.target:
+            return self.refused("same-place", place=board.PLACES[self.target])
+        return super().refusal(state, seat, code)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        if code == WITHOUT:
+        if code == notation.WITHOUT:
             _no_effect(state, seat, self.target)
-        elif self.target == NOTRE_DAME:
-            state.push(Donate(seat, place_of(code)))
+        elif self.target == board.NOTRE_DAME:
+            state.push(Donate(seat, first_arg(code)))
         else:
-            state.shift(seat, place_of(code), self.target)
-            if state.listener is not None:
-                state.emit(
-                    "moved-in", seat=seat, place=PLACES[place_of(code)], sector=SECTORS[self.target]
-                )
+            move_marker(state, seat, first_arg(code), self.target)
             act(state, seat, self.target)
 
 
@@ -162,7 +138,7 @@ class Donate(Decision[NotreDameState]):
     NAME: ClassVar[str] = "donate"
     CLAUSE: ClassVar[str] = "ND 4.10"
     FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "source": fields.SOURCE}
-    VERBS: ClassVar[tuple[int, ...]] = (PAY,)
+    VERBS: ClassVar[tuple[int, ...]] = (notation.PAY,)
 
     def __init__(self, seat: i64, source: i64) -> None:
         self.seat = seat
@@ -171,14 +147,21 @@ class Donate(Decision[NotreDameState]):
     def prompt(self, state: NotreDameState) -> dict[str, str | int]:
         return {"count": state.public.coins[self.seat]}
 
+    def misfit(self, state: NotreDameState) -> str:
+        if self.source < 0:
+            return "" if state.public.own[self.seat] > 0 else "the own supply is empty (ND 5.2)"
+        if not state.marked(self.seat) & board.BIT[self.source] & board.ALL_SECTORS:
+            return "no marker stands there (ND 5.2)"
+        return "" if state.public.own[self.seat] == 0 else "the own supply is not empty (ND 5.2)"
+
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         first: i64 = 0 if self.source < 0 else 1
         last = state.public.coins[seat] if state.public.coins[seat] < 3 else 3
         for coins in range(first, last + 1):
-            out.add(PAY | coins)
+            out.add(notation.PAY | coins)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        coins = count_of(code)
+        coins = first_arg(code)
         if coins == 0 and self.source >= 0:
             return Refusal("ND 5.2", "pay-now")
         if coins > 3:
@@ -188,43 +171,37 @@ class Donate(Decision[NotreDameState]):
         return None
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        coins = count_of(code)
+        coins = first_arg(code)
         if coins == 0:
-            _no_effect(state, seat, NOTRE_DAME)
+            _no_effect(state, seat, board.NOTRE_DAME)
             return
         if self.source < 0:
             state.public.own[seat] -= 1
-            state.public.markers[seat * WIDTH + NOTRE_DAME] += 1
+            state.public.markers[seat * board.WIDTH + board.NOTRE_DAME] += 1
         else:
-            state.shift(seat, self.source, NOTRE_DAME)
+            state.shift(seat, self.source, board.NOTRE_DAME)
         state.pay(seat, coins)
         if state.listener is not None:
             state.emit("donated", seat=seat, count=coins)
-        state.gain(seat, GIFTS[coins])
+        state.gain(seat, board.GIFTS[coins])
 
 
-class FriendTo(Decision[NotreDameState]):
+class FriendTo(ChooseOne):
     """ND 4.7: the friend goes to a sector, later to another one; this cannot be declined."""
 
     NAME: ClassVar[str] = "friend-to"
     CLAUSE: ClassVar[str] = "ND 4.7"
-    VERBS: ClassVar[tuple[int, ...]] = (FRIEND,)
+    VERBS: ClassVar[tuple[int, ...]] = (notation.FRIEND,)
+    REASON: ClassVar[str] = "friend-there"
 
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        for sector in range(i64(len(SECTORS))):
-            if sector != state.public.friend[seat]:
-                out.add(FRIEND | sector)
-
-    def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
-        if sector_of(code) == state.public.friend[seat]:
-            return self.refused("friend-there", sector=SECTORS[sector_of(code)])
-        return None
+    def things(self, state: NotreDameState, seat: i64) -> i64:
+        friend = state.public.friend[seat]
+        return board.ALL_SECTORS if friend < 0 else board.ALL_SECTORS & ~board.BIT[friend]
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        state.public.friend[seat] = sector_of(code)
-        if state.listener is not None:
-            state.emit("friend", seat=seat, sector=SECTORS[sector_of(code)])
-        act(state, seat, sector_of(code))
+        sector = first_arg(code)
+        move_friend(state, seat, sector)
+        act(state, seat, sector)
 
 
 class PlayCards(Phase):

@@ -6,84 +6,48 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame.board import BIT, BROWN, PERIOD, PERIODS, PERSON_IDS, RATS, ROUNDS
-from ratskeller.games.notre_dame.notation import FORESEE, REVEAL, person_of
+from ratskeller.games.notre_dame import fields
+from ratskeller.games.notre_dame.board import BIT, OF_PERIOD, PERIODS, PERSON_IDS, RATS, ROUNDS
+from ratskeller.games.notre_dame.notation import FORESEE, REVEAL
+from ratskeller.games.notre_dame.one_of import DrawOne, lowest
 from ratskeller.games.notre_dame.phases import Phase
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import Chance, ChanceFor, Offers
+from ratskeller.kernel.choice import first_arg
+from ratskeller.kernel.decision import CHANCE
+from ratskeller.kernel.position import Field
 
 
 def to_come(s: NotreDameState, round: i64) -> i64:
     """ND 2.2: the gray persons who can be that round's, as bits."""
-    bits: i64 = 0
-    for person in range(i64(BROWN), i64(len(PERSON_IDS))):
-        if s.public.cast >> person & 1 and PERIOD[person] == round // 3:
-            bits |= BIT[person]
+    bits = s.public.cast & OF_PERIOD[round // 3]
     for earlier in range(round // 3 * 3, round // 3 * 3 + 3):
         if s.gray[earlier] >= 0:
             bits &= ~BIT[s.gray[earlier]]
     return bits
 
 
-def one_of(bits: i64, rng: Rng) -> i64:
-    """A person drawn at random from a set of bits."""
-    count: i64 = 0
-    left = bits
-    while left:
-        left &= left - 1
-        count += 1
-    skip = rng.below(count)
-    while skip > 0:
-        bits &= bits - 1
-        skip -= 1
-    return lowest(bits)
-
-
-def lowest(bits: i64) -> i64:
-    """The first person of a set of bits."""
-    person: i64 = 0
-    while not bits >> person & 1:
-        person += 1
-    return person
-
-
-def _weigh(out: Offers, verb: i64, bits: i64) -> None:
-    for person in range(i64(len(PERSON_IDS))):
-        if bits >> person & 1:
-            out.weigh(verb | person, 1)
-
-
-class Reveal(Chance[NotreDameState]):
+class Reveal(DrawOne):
     """ND 3.1: the next person of the round: two brown ones, then a gray one."""
 
     NAME: ClassVar[str] = "reveal"
     CLAUSE: ClassVar[str] = "ND 3.1"
 
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        _weigh(out, REVEAL, _candidates(state))
+    verb: i64 = REVEAL
 
-    def draw(self, state: NotreDameState, rng: Rng, out: Offers) -> i64:
-        return REVEAL | one_of(_candidates(state), rng)
+    def things(self, state: NotreDameState) -> i64:
+        public = state.public
+        return public.brown if public.turn < 2 else to_come(state, public.round)
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        _reveal(state, person_of(code))
-
-
-def _candidates(s: NotreDameState) -> i64:
-    return s.public.brown if s.public.turn < 2 else to_come(s, s.public.round)
-
-
-def _reveal(s: NotreDameState, person: i64) -> None:
-    public = s.public
-    public.open[public.turn] = person
-    if public.turn < 2:
-        public.brown &= ~BIT[person]
-    else:
-        s.gray[public.round] = person
-    public.turn += 1
-    if s.listener is not None:
-        s.emit("revealed", person=PERSON_IDS[person], rats=RATS[person])
+        person, public = first_arg(code), state.public
+        public.open[public.turn] = person
+        if public.turn < 2:
+            public.brown &= ~BIT[person]
+        else:
+            state.gray[public.round] = person
+        public.turn += 1
+        if state.listener is not None:
+            state.emit("revealed", person=PERSON_IDS[person], rats=RATS[person])
 
 
 class Open(Phase):
@@ -98,28 +62,32 @@ class Open(Phase):
             s.emit("round", round=public.round + 1, period=period, seat=public.bell)
         if public.turn == 2 and s.gray[public.round] >= 0:
             s.mark_revealed()
-            _reveal(s, s.gray[public.round])
+            REVEAL_NEXT.resolve(s, CHANCE, REVEAL | s.gray[public.round])
         elif public.round % 3 == 2:
-            _reveal(s, lowest(_candidates(s)))
+            REVEAL_NEXT.resolve(s, CHANCE, REVEAL | lowest(REVEAL_NEXT.things(s)))
         else:
             s.push(REVEAL_NEXT)
         return True
 
 
-class Foresee(ChanceFor[NotreDameState]):
+class Foresee(DrawOne):
     """ND 10.7: the next gray person in the order that a player may see."""
 
     NAME: ClassVar[str] = "foresee"
     CLAUSE: ClassVar[str] = "ND 10.7"
+    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT}
 
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        _weigh(out, FORESEE, to_come(state, first_unknown(state)))
+    verb: i64 = FORESEE
 
-    def draw(self, state: NotreDameState, rng: Rng, out: Offers) -> i64:
-        return FORESEE | one_of(to_come(state, first_unknown(state)), rng)
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+
+    def things(self, state: NotreDameState) -> i64:
+        return to_come(state, first_unknown(state))
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        state.gray[first_unknown(state)] = person_of(code)
+        state.gray[first_unknown(state)] = first_arg(code)
         foresee(state, self.player)
 
 
@@ -133,15 +101,14 @@ def first_unknown(s: NotreDameState) -> i64:
 
 def foresee(s: NotreDameState, seat: i64) -> None:
     """ND 10.7: fix the order of the gray stack as far as it is not; then the seat knows it."""
-    while True:
-        round = first_unknown(s)
-        if round == ROUNDS:
-            break
+    round = first_unknown(s)
+    while round < ROUNDS:
         bits = to_come(s, round)
         if bits & (bits - 1):
             s.push(Foresee(seat))
             return
         s.gray[round] = lowest(bits)
+        round = first_unknown(s)
     s.mark_revealed()
     if s.listener is not None:
         for later in range(s.public.round + 1, i64(ROUNDS)):

@@ -6,15 +6,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame.board import ALL_BROWN, DECK, OVER, ROUNDS
-from ratskeller.games.notre_dame.draft import KEEP_ONE, KEEP_SECOND, DealCards, Drafting
+from ratskeller.games.notre_dame.board import ALL_BROWN, DECK, ROUNDS
+from ratskeller.games.notre_dame.draft import KEEP_ONE, KEEP_SECOND, DealCards
 from ratskeller.games.notre_dame.hire import HirePersons
-from ratskeller.games.notre_dame.phases import Phase, end_phase
+from ratskeller.games.notre_dame.phases import OVER, Asking, Phase, end_phase
 from ratskeller.games.notre_dame.plague import strike
 from ratskeller.games.notre_dame.play import PlayCards
 from ratskeller.games.notre_dame.reveal_persons import Open
 from ratskeller.games.notre_dame.scoring import finish, score_notre_dame
-from ratskeller.games.notre_dame.setup import Gather, LayMessages, Start
+from ratskeller.games.notre_dame.setup import START_PLAYER, Gather, LayMessages
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.decision import Automatic
 
@@ -45,11 +45,11 @@ class Over(Phase):
 PHASES: Final[list[Phase]] = [
     LayMessages(),
     Gather(),
-    Start(),
+    Asking(START_PLAYER),
     Open(),
     DealCards(),
-    Drafting(KEEP_ONE),
-    Drafting(KEEP_SECOND),
+    Asking(KEEP_ONE),
+    Asking(KEEP_SECOND),
     PlayCards(),
     HirePersons(),
     Plague(),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from ratskeller.games.notre_dame.board import NOTRE_DAME, TILE, WIDTH
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.outcome import Outcome, ranked
@@ -12,9 +10,7 @@ from ratskeller.kernel.outcome import Outcome, ranked
 def score_notre_dame(s: NotreDameState) -> None:
     """ND 8.1: the tile's value is shared among all markers on it, which then leave it."""
     public = s.public
-    total: i64 = 0
-    for seat in range(s.players):
-        total += public.markers[seat * WIDTH + NOTRE_DAME]
+    total = public.on_tile()
     if total == 0:
         return
     share = TILE[s.players] // total
@@ -39,10 +35,8 @@ def finish(s: NotreDameState) -> None:
 
 def result(s: NotreDameState) -> Outcome:
     """ND 8.2: the places; the tie-break is named where it parted two seats."""
-    scores = [int(s.prestige[seat]) for seat in range(s.players)]
-    keys = [
-        (scores[seat], int(s.public.coins[seat] + s.public.own[seat]))
-        for seat in range(int(s.players))
-    ]
+    scores = [int(prestige) for prestige in s.prestige]
+    supplies = [int(s.public.coins[seat] + s.public.own[seat]) for seat in range(s.players)]
+    keys = list(zip(scores, supplies, strict=True))
     parted = len(set(keys)) > len(set(scores))
     return Outcome(ranked(keys), scores, "nine-rounds", "supplies" if parted else None)

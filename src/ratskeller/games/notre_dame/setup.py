@@ -6,40 +6,35 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame.board import BIT, BROWN, MESSAGES, PERIOD, PERSON_IDS, ROUNDS
-from ratskeller.games.notre_dame.notation import JOIN, LAY, START, message_of, person_of, seat_of
+from ratskeller.games.notre_dame.board import BIT, OF_PERIOD, PERSON_IDS, ROUNDS
+from ratskeller.games.notre_dame.notation import JOIN, LAY, START
+from ratskeller.games.notre_dame.one_of import DrawOne, lowest
 from ratskeller.games.notre_dame.phases import Phase, end_phase
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.decision import Chance, Offers
+from ratskeller.kernel.choice import first_arg
+from ratskeller.kernel.decision import CHANCE
 
 
-class LayMessage(Chance[NotreDameState]):
+class LayMessage(DrawOne):
     """ND 2.1, 9.1: which message comes to the next rim market, idle boroughs included."""
 
     NAME: ClassVar[str] = "lay-message"
     CLAUSE: ClassVar[str] = "ND 2.1"
 
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        for message in range(i64(len(MESSAGES))):
-            if not _laid(state, message):
-                out.weigh(LAY | message, 1)
+    verb: i64 = LAY
+
+    def things(self, state: NotreDameState) -> i64:
+        """The messages of the borough that are not laid yet."""
+        bits: i64 = (1 << 4) - 1
+        first = state.public.turn // 4 * 5 + 1
+        for market in range(first, first + state.public.turn % 4):
+            bits &= ~BIT[state.public.lying[market]]
+        return bits
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        _lay(state, message_of(code))
-
-
-def _laid(s: NotreDameState, message: i64) -> bool:
-    first = s.public.turn // 4 * 5 + 1
-    for market in range(first, first + s.public.turn % 4):
-        if s.public.lying[market] == message:
-            return True
-    return False
-
-
-def _lay(s: NotreDameState, message: i64) -> None:
-    public = s.public
-    public.lying[public.turn // 4 * 5 + 1 + public.turn % 4] = message
-    public.turn += 1
+        public = state.public
+        public.lying[public.turn // 4 * 5 + 1 + public.turn % 4] = first_arg(code)
+        public.turn += 1
 
 
 class LayMessages(Phase):
@@ -51,29 +46,26 @@ class LayMessages(Phase):
         if s.public.turn % 4 < 3:
             s.push(LAY_MESSAGE)
         else:
-            message: i64 = 0
-            while _laid(s, message):
-                message += 1
-            _lay(s, message)
+            LAY_MESSAGE.resolve(s, CHANCE, LAY | lowest(LAY_MESSAGE.things(s)))
         return True
 
 
-class Join(Chance[NotreDameState]):
+class Join(DrawOne):
     """ND 2.3: three of the nine gray persons of each letter take part, for all to see."""
 
     NAME: ClassVar[str] = "join"
     CLAUSE: ClassVar[str] = "ND 2.3"
 
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        for person in range(i64(BROWN), i64(len(PERSON_IDS))):
-            if PERIOD[person] == state.public.turn // 3 and not state.public.cast >> person & 1:
-                out.weigh(JOIN | person, 1)
+    verb: i64 = JOIN
+
+    def things(self, state: NotreDameState) -> i64:
+        return OF_PERIOD[state.public.turn // 3] & ~state.public.cast
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        state.public.cast |= BIT[person_of(code)]
+        state.public.cast |= BIT[first_arg(code)]
         state.public.turn += 1
         if state.listener is not None:
-            state.emit("joined", person=PERSON_IDS[person_of(code)])
+            state.emit("joined", person=PERSON_IDS[first_arg(code)])
 
 
 class Gather(Phase):
@@ -86,29 +78,22 @@ class Gather(Phase):
         return True
 
 
-class StartPlayer(Chance[NotreDameState]):
+class StartPlayer(DrawOne):
     """ND 2.4: the first start player is drawn, which ends the phase."""
 
     NAME: ClassVar[str] = "start-player"
     CLAUSE: ClassVar[str] = "ND 2.4"
 
-    def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
-        for player in range(state.players):
-            out.weigh(START | player, 1)
+    verb: i64 = START
+
+    def things(self, state: NotreDameState) -> i64:
+        return BIT[state.players] - 1
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
-        state.public.bell = seat_of(code)
+        state.public.bell = first_arg(code)
         end_phase(state)
         if state.listener is not None:
             state.emit("start-player", seat=state.public.bell)
-
-
-class Start(Phase):
-    """ND 2.4: the first start player."""
-
-    def step(self, s: NotreDameState) -> bool:
-        s.push(START_PLAYER)
-        return True
 
 
 LAY_MESSAGE: Final = LayMessage()

@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ratskeller.games.notre_dame.board import (
-    ALL_COINS,
-    ALL_MARKERS,
-    BASE_GRAY,
-    BOARDS,
-    DEALING,
-    DECK,
-    OVER,
-    PARK,
-    RATS,
-    SECTORS,
-    START_COINS,
-    WIDTH,
-    Board,
-)
-from ratskeller.games.notre_dame.columns import COLUMNS
+from ratskeller.games.notre_dame import board
+from ratskeller.games.notre_dame.phases import DEALING, OVER
 from ratskeller.kernel.game import Game, OptionValue
-from ratskeller.kernel.public import Public, blank
+from ratskeller.kernel.public import Public
 from ratskeller.kernel.state import State
-
-if TYPE_CHECKING:
-    from ratskeller.games.notre_dame.view import NotreDameView
 
 
 @mypyc_attr(serializable=True)
@@ -61,7 +44,7 @@ class NotreDamePublic(Public):
 
     def count(self, seat: i64, sector: i64) -> i64:
         """The markers in a sector, and the friend if it stands there (ND 4.7)."""
-        count = self.markers[seat * WIDTH + sector]
+        count = self.markers[seat * board.WIDTH + sector]
         return count + 1 if self.friend[seat] == sector else count
 
     def held(self, seat: i64, borough: i64) -> i64:
@@ -89,12 +72,38 @@ class NotreDamePublic(Public):
                 return False
         return True
 
+    def slot(self, seat: i64, role: i64) -> i64:
+        """ND 3.2: where the card lies that a seat holds as first, second or third this round."""
+        owner = seat - role
+        if owner < 0:
+            owner += len(self.coins)
+        return owner * board.DECK + self.round % 3 * 3 + role
+
+    def park_bonus(self, seat: i64) -> i64:
+        """ND 4.8: what a gain of prestige is raised by: one for every two in the park."""
+        return self.count(seat, board.PARK) >> 1
+
+    def on_tile(self) -> i64:
+        """ND 8.1: everybody's markers on Notre Dame."""
+        count: i64 = 0
+        for seat in range(i64(len(self.coins))):
+            count += self.markers[seat * board.WIDTH + board.NOTRE_DAME]
+        return count
+
+    def plague_for(self, seat: i64) -> i64:
+        """ND 6.6, 7.1: the plague value, 0 for who is spared."""
+        return 0 if self.doctored >> seat & 1 else self.plague_value()
+
+    def rat_after_plague(self, seat: i64) -> i64:
+        """ND 7.2, 7.3: where the plague moves the rat, were the track endless both ways."""
+        return self.rat[seat] + self.plague_for(seat) - self.count(seat, board.HOSPITAL)
+
     def plague_value(self) -> i64:
         """ND 7.1: the rats on the open persons."""
         total: i64 = 0
         for i in range(i64(3)):
             if self.open[i] >= 0:
-                total += RATS[self.open[i]]
+                total += board.RATS[self.open[i]]
         return total
 
 
@@ -104,11 +113,12 @@ class Settings:
     def __init__(self, players: i64, options: dict[str, OptionValue]) -> None:
         self.players: i64 = players
         self.options: Final = options
-        self.board: Final[Board] = BOARDS[players - 2]
+        self.board: Final[board.Board] = board.BOARDS[players - 2]
         self.new_persons: Final = options["new_persons"] is True
         self.pays_coins: Final = options["benefactor_pays"] == "coins"
         self.hidden: Final = options["hidden_prestige"] is True
-        self.doubles_late: Final = options["hotel_double_from"] == 4  # ND 4.6: not with three
+        #: ND 4.6: the pieces in the hotel for which it gives two bonuses.
+        self.doubles_from: i64 = 4 if options["hotel_double_from"] == 4 else 3
 
     def __reduce__(self) -> tuple[object, ...]:
         """Views are pickled; the board is not."""
@@ -130,11 +140,11 @@ class NotreDameState(State):
         players: i64,
         options: dict[str, OptionValue],
         public: NotreDamePublic,
-        settings: Settings,
+        settings: Settings | None = None,
     ) -> None:
         super().__init__(game, players, options)
         self.public = public
-        self.settings = settings
+        self.settings = settings or Settings(players, options)
         self.gray = vec[i64]()  # the gray person of each round, -1: not drawn yet
         self.prestige = vec[i64]()
         self.cards = vec[i64]()
@@ -153,28 +163,32 @@ class NotreDameState(State):
         new.undrawn = self.undrawn[:]
         return new
 
-    def view_of(self, seat: int | None) -> NotreDameView:
-        from ratskeller.games.notre_dame.view import view_of
-
-        return view_of(self, seat)
-
     # -- pieces ----------------------------------------------------------------
 
     def count(self, seat: i64, sector: i64) -> i64:
         """The markers in a sector, and the friend if it stands there (ND 4.7)."""
         return self.public.count(seat, sector)
 
-    def any_piece(self, seat: i64) -> bool:
-        """Whether a marker or the friend stands in a sector."""
-        for sector in range(i64(len(SECTORS))):
-            if self.count(seat, sector) > 0:
-                return True
-        return False
+    def occupied(self, seat: i64) -> i64:
+        """The sectors with a marker or the friend, as bits."""
+        bits = board.BIT[self.public.friend[seat]] if self.public.friend[seat] >= 0 else 0
+        return bits | self.marked(seat) & board.ALL_SECTORS
+
+    def marked(self, seat: i64) -> i64:
+        """The places with a marker, as bits."""
+        markers = self.public.markers
+        bits: i64 = 0
+        bit: i64 = 1
+        for i in range(seat * board.WIDTH, seat * board.WIDTH + board.WIDTH):
+            if markers[i] > 0:
+                bits |= bit
+            bit <<= 1
+        return bits
 
     def sectors_with(self, seat: i64, least: i64) -> i64:
         """How many sectors have at least this count."""
         number: i64 = 0
-        for sector in range(i64(len(SECTORS))):
+        for sector in range(i64(len(board.SECTORS))):
             if self.count(seat, sector) >= least:
                 number += 1
         return number
@@ -182,44 +196,37 @@ class NotreDameState(State):
     def highest_count(self, seat: i64) -> i64:
         """ND 6.13: the highest count of a sector."""
         most: i64 = 0
-        for sector in range(i64(len(SECTORS))):
+        for sector in range(i64(len(board.SECTORS))):
             if self.count(seat, sector) > most:
                 most = self.count(seat, sector)
         return most
 
-    def marker_outside(self, seat: i64, place: i64) -> bool:
-        """ND 5.2: whether an own marker stands anywhere on the board but in this place."""
-        first = seat * WIDTH
-        for other in range(i64(WIDTH)):
-            if other != place and self.public.markers[first + other] > 0:
-                return True
-        return False
-
     def on_board(self, seat: i64) -> i64:
         """An own marker's count over all sectors and Notre Dame."""
-        return ALL_MARKERS - self.public.own[seat] - self.public.general[seat]
+        return board.ALL_MARKERS - self.public.own[seat] - self.public.general[seat]
 
     def shift(self, seat: i64, source: i64, target: i64) -> None:
         """One marker from a place to another."""
-        first = seat * WIDTH
+        first = seat * board.WIDTH
         self.public.markers[first + source] -= 1
         self.public.markers[first + target] += 1
 
     def bring(self, seat: i64, place: i64) -> None:
         """One marker from the general supply onto the board; there must be one."""
         self.public.general[seat] -= 1
-        self.public.markers[seat * WIDTH + place] += 1
+        self.public.markers[seat * board.WIDTH + place] += 1
 
     # -- gains -----------------------------------------------------------------
 
     def gain(self, seat: i64, amount: i64) -> None:
-        """ND 4.8: one gain of prestige, raised by one for every two in the park."""
+        """ND 4.8: one gain of prestige, raised by the park."""
         if amount <= 0:
             return
-        bonus = self.count(seat, PARK) >> 1
+        bonus = self.public.park_bonus(seat)
         self.prestige[seat] += amount + bonus
         if self.listener is not None:
-            self._tell_prestige(seat, "prestige", amount + bonus, bonus)
+            to = self._told(seat)
+            self.emit("prestige", to=to, seat=seat, count=amount + bonus, bonus=bonus)
 
     def lose(self, seat: i64, amount: i64) -> None:
         """Prestige lost or paid, never below 0 (ND 7.4)."""
@@ -227,14 +234,11 @@ class NotreDameState(State):
             amount = self.prestige[seat]
         self.prestige[seat] -= amount
         if self.listener is not None and amount > 0:
-            self._tell_prestige(seat, "prestige-lost", amount, 0)
+            self.emit("prestige-lost", to=self._told(seat), seat=seat, count=amount, bonus=0)
 
-    def _tell_prestige(self, seat: i64, kind: str, count: i64, bonus: i64) -> None:
+    def _told(self, seat: i64) -> int | None:
         """ND 11.1: amounts are public, or the owner's own secret."""
-        if self.settings.hidden:
-            self.emit(kind, to=seat, seat=seat, count=count, bonus=bonus)
-        else:
-            self.emit(kind, seat=seat, count=count, bonus=bonus)
+        return int(seat) if self.settings.hidden else None
 
     def gain_markers(self, seat: i64, amount: i64) -> None:
         """ND 4.1, 5.3: from the general into the own supply, as many as there are."""
@@ -270,15 +274,6 @@ class NotreDameState(State):
             if self.listener is not None:
                 self.emit("coin-from", seat=seat, seat2=richest)
 
-    def coin_to_gain(self, seat: i64) -> bool:
-        """ND 5.4: whether a gain of coins would give any."""
-        if self.public.supply > 0:
-            return True
-        for other in range(self.players):
-            if other != seat and self.public.coins[other] > 0:
-                return True
-        return False
-
     def pay(self, seat: i64, amount: i64) -> None:
         """Coins into the supply."""
         self.public.coins[seat] -= amount
@@ -292,16 +287,7 @@ class NotreDameState(State):
         if self.listener is not None and steps > 0:
             self.emit("rat-back", seat=seat, count=steps, rat=self.public.rat[seat])
 
-    # -- cards -----------------------------------------------------------------
-
-    def slot(self, seat: i64, role: i64) -> i64:
-        """Where the card of this role lies in `cards`, in the round that is played."""
-        return seat * DECK + self.public.round % 3 * 3 + role
-
-    def giver(self, seat: i64, role: i64) -> i64:
-        """ND 3.2: whose card a seat holds as first, second or third."""
-        owner = seat - role
-        return owner + self.players if owner < 0 else owner
+    # -- cards and turns -------------------------------------------------------
 
     def dealt(self, owner: i64) -> i64:
         """How many cards of an owner were drawn this period."""
@@ -318,12 +304,10 @@ class NotreDameState(State):
     def third_card(self, seat: i64) -> i64:
         """ND 10.3: where the card a seat has not played lies in `cards`, or -1."""
         for role in range(i64(3)):
-            slot = self.slot(self.giver(seat, role), role)
+            slot = self.public.slot(seat, role)
             if self.cards[slot] >= 0 and self.played[slot] == 0:
                 return slot
         return -1
-
-    # -- turns -----------------------------------------------------------------
 
     def begin_turn(self) -> i64:
         """ND 3.3: the next turn of the phase, from the start player clockwise; whose it is."""
@@ -331,7 +315,7 @@ class NotreDameState(State):
         self.public.turn += 1
         return seat
 
-    # -- messages and persons --------------------------------------------------
+    # -- messages --------------------------------------------------------------
 
     def kinds(self, seat: i64, message: i64) -> i64:
         """ND 10.9: how many messages of a kind a seat has."""
@@ -350,16 +334,9 @@ class NotreDameState(State):
         return count
 
 
-def initial_state(
-    game: Game[Any, Any], players: int, options: dict[str, OptionValue]
-) -> NotreDameState:
+def hand_out(s: NotreDameState) -> None:
     """ND 2.1: everybody's pieces; messages, persons and cards are drawn later."""
-    settings = Settings(players, options)
-    state = NotreDameState(game, players, options, blank(NotreDamePublic), settings)
-    COLUMNS.initialise(state)
-    public = state.public
-    public.supply = ALL_COINS - START_COINS * players
-    public.cast = 0 if settings.new_persons else BASE_GRAY
-    for seat in range(players):
-        public.carriage[seat] = settings.board.home(seat) * 5
-    return state
+    s.public.supply = board.ALL_COINS - board.START_COINS * s.players
+    s.public.cast = 0 if s.settings.new_persons else board.BASE_GRAY
+    for seat in range(s.players):
+        s.public.carriage[seat] = s.settings.board.home(seat) * 5

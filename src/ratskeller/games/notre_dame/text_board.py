@@ -4,26 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ratskeller.games.notre_dame.board import (
-    BOARDS,
-    BROWN,
-    CARDS,
-    HIRING,
-    MARKETS,
-    MESSAGES,
-    NOTRE_DAME,
-    OVER,
-    PERIOD,
-    PERIODS,
-    PERSON_IDS,
-    RATS,
-    REWARDS,
-    ROUNDS,
-    SECTORS,
-    TILE,
-    TRACK,
-    WIDTH,
-)
+from ratskeller.games.notre_dame import board
+from ratskeller.games.notre_dame.phases import HIRING, OVER
 from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel.text_board import SHAPES, Cell, framed, wrapped
 
@@ -40,28 +22,27 @@ COLUMN: Final = 22  #: of one of two things in a line of a panel
 def text_board(view: NotreDameView, words: Words, names: list[str]) -> str:
     """The whole table: round, persons, boroughs, the viewer's cards."""
     lines = [_head(view, words), *_persons(view, words), ""]
-    boroughs = int(BOARDS[view.players - 2].boroughs)
+    boroughs = int(view.settings.board.boroughs)
     panels = [_panel(view, words, names, borough) for borough in range(boroughs)]
     for left in range(0, boroughs, 2):
         pair = panels[left : left + 2]
         lines += [" ".join(rows) for rows in zip(*pair, strict=True)]
     lines += [f"[dim]{line}[/]" for line in wrapped(words("label-streets"), 98)]
-    lines += _cards(view, words, names)
+    lines += _cards(view, words)
     return "\n".join(lines)
 
 
 def _head(view: NotreDameView, words: Words) -> str:
     public = view.public
-    facts = [words("label-round", round=public.round + 1, period=PERIODS[public.round // 3])]
+    facts = [words("label-round", round=public.round + 1, period=board.PERIODS[public.round // 3])]
     if public.open[2] >= 0:
-        plague = sum(RATS[person] for person in public.open)
-        facts.append(words("label-plague", count=plague))
+        facts.append(words("label-plague", count=public.plague_value()))
     on_tile = [
-        f"[seat{seat}]{SHAPES[seat]}{public.markers[seat * WIDTH + NOTRE_DAME]}[/]"
+        f"[seat{seat}]{SHAPES[seat]}{public.markers[seat * board.WIDTH + board.NOTRE_DAME]}[/]"
         for seat in range(view.players)
-        if public.markers[seat * WIDTH + NOTRE_DAME]
+        if public.markers[seat * board.WIDTH + board.NOTRE_DAME]
     ]
-    facts.append(" ".join([words("label-tile", count=TILE[view.players]), *on_tile]))
+    facts.append(" ".join([words("label-tile", count=board.TILE[view.players]), *on_tile]))
     facts.append(words("label-supply", count=public.supply))
     return " · ".join(facts)
 
@@ -71,17 +52,17 @@ def _persons(view: NotreDameView, words: Words) -> list[str]:
     public = view.public
     lines = []
     for person in [int(p) for p in public.open if p >= 0]:
-        id = PERSON_IDS[person]
+        id = board.PERSON_IDS[person]
         idle = f" ({words('label-idle')})" if public.phase == HIRING and person in view.idle else ""
-        rats = words("label-rats", count=RATS[person])
+        rats = words("label-rats", count=board.RATS[person])
         head = f"{words(f'person-{id}')}, {rats}: "
         rest = wrapped(words(f"person-{id}-favour") + idle, 96 - len(head))
         lines.append(f"  [bold]{head}[/]{rest[0]}")
         lines += [" " * (len(head) + 2) + line for line in rest[1:]]
     if public.phase == OVER:
         return lines
-    brown = [words(f"person-{PERSON_IDS[p]}") for p in range(BROWN) if public.brown >> p & 1]
-    lines += _listed(words("label-brown"), brown)
+    brown = [id for p, id in enumerate(board.PERSON_IDS) if public.brown >> p & 1]
+    lines += _listed(words("label-brown"), [words(f"person-{id}") for id in brown])
     lines += _listed(words("label-gray"), _gray_to_come(view, words))
     return lines
 
@@ -90,17 +71,13 @@ def _gray_to_come(view: NotreDameView, words: Words) -> list[str]:
     public = view.public
     known = [int(p) for p in view.gray if p >= 0]
     first = int(public.round) + (1 if public.open[2] >= 0 else 0)
-    ordered = [int(view.gray[r]) for r in range(first, ROUNDS) if view.gray[r] >= 0]
-    rest = [
-        p
-        for p in range(BROWN, len(PERSON_IDS))
-        if public.cast >> p & 1 and p not in known and PERIOD[p] >= public.round // 3
-    ]
-    rest.sort(key=lambda p: int(PERIOD[p]))
-    return [
-        f"{words(f'person-{PERSON_IDS[p]}')} {words(f'period-{PERIODS[PERIOD[p]]}')}"
-        for p in ordered + rest
-    ]
+    ordered = [int(view.gray[r]) for r in range(first, board.ROUNDS) if view.gray[r] >= 0]
+    rest: list[int] = []
+    for period in range(int(public.round) // 3, 3):
+        left = int(public.cast & board.OF_PERIOD[period])
+        rest += [p for p in range(left.bit_length()) if left >> p & 1 and p not in known]
+    persons = [(board.PERSON_IDS[p], board.PERIODS[board.PERIOD[p]]) for p in ordered + rest]
+    return [f"{words(f'person-{id}')} {words(f'period-{period}')}" for id, period in persons]
 
 
 def _listed(label: str, items: list[str]) -> list[str]:
@@ -111,8 +88,8 @@ def _listed(label: str, items: list[str]) -> list[str]:
 
 def _panel(view: NotreDameView, words: Words, names: list[str], borough: int) -> list[str]:
     """A borough: its player's supplies and sectors, and its markets."""
-    board = BOARDS[view.players - 2]
-    seat = next((s for s in range(view.players) if board.home(s) == borough), -1)
+    home = view.settings.board.home
+    seat = next((s for s in range(view.players) if home(s) == borough), -1)
     title = Cell(ROOM)
     title.add(words("label-borough", borough=borough + 1) + " ", "bold")
     body = [title]
@@ -132,21 +109,18 @@ def _supplies(view: NotreDameView, words: Words, seat: int) -> list[Cell]:
     public = view.public
     prestige = "?" if view.prestige[seat] < 0 else str(view.prestige[seat])
     numbers = Cell(ROOM)
-    for label, value in (
-        ("prestige", prestige),
-        ("coins", str(public.coins[seat])),
-        ("own", str(public.own[seat])),
-        ("general", str(public.general[seat])),
-    ):
+    supplies = {"coins": public.coins, "own": public.own, "general": public.general}
+    values = {"prestige": prestige} | {name: str(of[seat]) for name, of in supplies.items()}
+    for label, value in values.items():
         numbers.add(f"{words(f'label-{label}')} ")
         numbers.add(f"{value}  ", "bold")
     rat = Cell(ROOM)
     at = int(public.rat[seat])
     rat.add(f"{words('label-rat')} ")
     rat.add(f"{at} {'▪' * at}", "rat")
-    rat.add("·" * (TRACK - at), "dim")
+    rat.add("·" * (board.TRACK - at), "dim")
     market = int(public.carriage[seat])
-    place = f"{market // 5 + 1} {words(f'market-{MARKETS[market % 5]}')}"
+    place = f"{market // 5 + 1} {words(f'market-{board.MARKETS[market % 5]}')}"
     rat.add(f"  {words('label-carriage')} ")
     rat.add(place, "bold")
     held = Cell(ROOM)
@@ -159,7 +133,8 @@ def _held(view: NotreDameView, seat: int) -> str:
     """Messages by colour; a kind is known by its prestige."""
     groups = []
     for borough in range(len(view.public.keeper) // 4):
-        kinds = [str(REWARDS[i]) for i in range(4) if view.public.keeper[borough * 4 + i] == seat]
+        keepers = view.public.keeper[borough * 4 : borough * 4 + 4]
+        kinds = [str(board.REWARDS[i]) for i, keeper in enumerate(keepers) if keeper == seat]
         if kinds:
             groups.append(f"{borough + 1}:{''.join(kinds)}")
     return " ".join(groups)
@@ -167,14 +142,14 @@ def _held(view: NotreDameView, seat: int) -> str:
 
 def _sectors(view: NotreDameView, words: Words, seat: int) -> list[Cell]:
     lines = []
-    for first in range(0, len(SECTORS), 2):
+    for first in range(0, len(board.SECTORS), 2):
         cell = Cell(ROOM)
-        for sector in range(first, min(first + 2, len(SECTORS))):
+        for sector in range(first, min(first + 2, len(board.SECTORS))):
             cell.fill((sector - first) * (COLUMN + 1))
-            count = int(view.public.markers[seat * WIDTH + sector])
+            count = int(view.public.markers[seat * board.WIDTH + sector])
             friend = FRIEND if view.public.friend[seat] == sector else ""
             pieces = f"{SHAPES[seat]}{count}{friend}" if count else friend or "·"
-            cell.add(f"{words(f'sector-{SECTORS[sector]}')} ")
+            cell.add(f"{words(f'sector-{board.SECTORS[sector]}')} ")
             cell.add(pieces, f"seat{seat}" if pieces != "·" else "dim")
         lines.append(cell)
     return lines
@@ -188,23 +163,23 @@ def _markets(view: NotreDameView, words: Words, borough: int) -> list[Cell]:
         for number, i in enumerate(row):
             cell.fill(number * (COLUMN + 1))
             market = borough * 5 + i
-            cell.add(f"{words(f'market-{MARKETS[i]}')} ", "dim")
+            cell.add(f"{words(f'market-{board.MARKETS[i]}')} ", "dim")
             for seat in range(view.players):
                 if view.public.carriage[seat] == market:
                     cell.add(f"{SHAPES[seat]} ", f"seat{seat}")
             message = view.public.lying[market]
             if message >= 0:
-                cell.add(words(f"sign-{MESSAGES[message]}"), "known")
+                cell.add(words(f"sign-{board.MESSAGES[message]}"), "known")
         lines.append(cell)
     return lines
 
 
-def _cards(view: NotreDameView, words: Words, names: list[str]) -> list[str]:
+def _cards(view: NotreDameView, words: Words) -> list[str]:
     lines = []
     for label, cards in (("label-pick", view.pick()), ("label-hand", view.hand())):
         if cards:
             parts = [
-                f"[seat{owner}]{words(f'card-{CARDS[card]}')} {SHAPES[owner]}[/]"
+                f"[seat{owner}]{words(f'card-{board.CARDS[card]}')} {SHAPES[owner]}[/]"
                 for card, owner in cards
             ]
             lines.append(f"{words(label)}: {', '.join(parts)}")

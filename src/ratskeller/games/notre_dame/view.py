@@ -5,8 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame.board import DECK, HIRING, KEEPING, KEEPING_SECOND, PLAYING, ROUNDS
+from ratskeller.games.notre_dame.board import DECK, ROUNDS
 from ratskeller.games.notre_dame.persons import PERSONS, holds_third_cards
+from ratskeller.games.notre_dame.phases import HIRING, KEEPING, KEEPING_SECOND, PLAYING
 from ratskeller.games.notre_dame.reveal_persons import first_unknown
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel.view import View
@@ -33,28 +34,23 @@ class NotreDameView(View):
         self.idle: list[int] = []  # open persons who could do nothing for the viewer
         self.holding = False  # whether third cards are still held
 
-    def slot(self, owner: i64, role: i64) -> i64:
-        """Where a card of the round that is played lies in `cards`."""
-        return owner * DECK + self.public.round % 3 * 3 + role
-
-    def held(self, roles: list[int]) -> list[tuple[int, int]]:
-        """The viewer's cards of these roles in this round, as (card, owner), unplayed."""
+    def held(self, seat: int, roles: range, played: bool = False) -> list[tuple[int, int]]:
+        """Cards of these roles that came to a seat in this round, as (card, owner)."""
         out: list[tuple[int, int]] = []
-        if self.viewer is None:
-            return out
         for role in roles:
-            owner = (self.viewer - role) % int(self.players)
-            slot = self.slot(owner, role)
-            if self.cards[slot] >= 0 and not self.played[slot]:
-                out.append((int(self.cards[slot]), owner))
+            slot = self.public.slot(seat, role)
+            if self.cards[slot] >= 0 and bool(self.played[slot]) == played:
+                out.append((int(self.cards[slot]), int(slot // DECK)))
         return out
 
     def hand(self) -> list[tuple[int, int]]:
         """ND 11.2: the cards the viewer holds for good, as (card, owner)."""
+        if self.viewer is None:
+            return []
         if self.public.phase == KEEPING_SECOND:
-            return self.held([0])
+            return self.held(self.viewer, range(1))
         if self.public.phase == PLAYING or (self.public.phase == HIRING and self.holding):
-            return self.held([0, 1, 2])
+            return self.held(self.viewer, range(3))
         return []
 
     def pick(self) -> list[tuple[int, int]]:
@@ -62,8 +58,8 @@ class NotreDameView(View):
         if self.viewer is None or self.public.phase not in (KEEPING, KEEPING_SECOND):
             return []
         first = 0 if self.public.phase == KEEPING else 1
-        owner = (self.viewer - first) % int(self.players)
-        return [(int(self.cards[self.slot(owner, role)]), owner) for role in range(first, 3)]
+        slot = self.public.slot(self.viewer, first)
+        return [(int(card), int(slot // DECK)) for card in self.cards[slot : slot + 3 - first]]
 
 
 def view_of(s: NotreDameState, viewer: int | None) -> NotreDameView:
@@ -78,12 +74,11 @@ def view_of(s: NotreDameState, viewer: int | None) -> NotreDameView:
         for seat in range(s.players):
             if seat != viewer:
                 view.prestige[seat] = -1
-    gray = vec[i64]([-1] * ROUNDS)
+    view.gray = vec[i64]([-1] * ROUNDS)
     all_known = viewer is not None and public.spies >> viewer & 1 == 1
     for round in range(i64(ROUNDS)):
         if all_known or round < public.round or (round == public.round and public.open[2] >= 0):
-            gray[round] = s.gray[round]
-    view.gray = gray
+            view.gray[round] = s.gray[round]
     if viewer is not None and public.phase == HIRING:
         view.idle = [int(p) for p in public.open if PERSONS[p].has_no_effect(s, viewer)]
     _look_at_cards(s, view, viewer)

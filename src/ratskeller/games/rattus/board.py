@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-DATA: Final = Path(__file__).parent / "data"
+from ratskeller.kernel.data import read_data
 
-
-def _read(name: str) -> dict[str, Any]:
-    with (DATA / name).open("rb") as file:
-        return tomllib.load(file)
-
-
-MAP: Final = _read("map.toml")
-TOKENS: Final = _read("tokens.toml")
-SETUP: Final = _read("setup.toml")
+MAP: Final = read_data(__file__, "map.toml")
+TOKENS: Final = read_data(__file__, "tokens.toml")
+SETUP: Final = read_data(__file__, "setup.toml")
 
 REGIONS: Final[list[str]] = list(MAP["regions"])
 CARDS: Final[list[str]] = list(SETUP["cards"])
@@ -41,15 +33,12 @@ class Board:
             if in_play[a] and in_play[b]:
                 near[a].add(b)
                 near[b].add(a)
-        far = [
-            {b for middle in near[a] for b in near[middle]} | near[a] for a in range(len(REGIONS))
-        ]
+        far = [near[a].union(*(near[b] for b in near[a])) - {a} for a in range(len(REGIONS))]
         self.regions = vec[i64]([r for r in range(len(REGIONS)) if in_play[r]])
-        self.near = vec[i64]()
-        self.near_from = vec[i64]()
-        self.near, self.near_from = _flat(near)
-        self.far, self.far_from = _flat([f - {a} for a, f in enumerate(far)])
-        self.touching = vec[i64]([sum(1 << b for b in near[a]) for a in range(len(REGIONS))])
+        self.near = [vec[i64](sorted(regions)) for regions in near]
+        self.far = [vec[i64](sorted(regions)) for regions in far]
+        self.touching = vec[i64]([_bits(regions) for regions in near])
+        self.in_reach = vec[i64]([_bits(regions) for regions in far])
         self.starting: i64 = sum(in_play)  # tokens laid out (RA 2.1)
 
     def touch(self, a: i64, b: i64) -> bool:
@@ -58,27 +47,15 @@ class Board:
 
     def within_two(self, a: i64, b: i64) -> bool:
         """RA 5.2: whether b is one or two steps from a, and not a itself."""
-        for i in range(self.far_from[a], self.far_from[a + 1]):
-            if self.far[i] == b:
-                return True
-        return False
+        return self.in_reach[a] >> b & 1 == 1
 
     def has(self, region: i64) -> bool:
         """RA 1.2: whether the region is in play."""
-        return self.near_from[region] < self.near_from[region + 1]
-
-    def neighbours(self, region: i64) -> list[int]:
-        """The neighbours of a region, in the order of the map."""
-        return [self.near[i] for i in range(self.near_from[region], self.near_from[region + 1])]
+        return self.touching[region] > 0
 
 
-def _flat(sets: list[set[int]]) -> tuple[vec[i64], vec[i64]]:
-    items: list[int] = []
-    starts = [0]
-    for entry in sets:
-        items += sorted(entry)
-        starts.append(len(items))
-    return vec[i64](items), vec[i64](starts)
+def _bits(regions: set[int]) -> int:
+    return sum(1 << region for region in regions)
 
 
 BOARDS: Final[list[Board]] = [Board(players) for players in range(5)]
@@ -88,28 +65,33 @@ class Faces:
     """RA 1.5: the different fronts; those of starting tokens carry a ring."""
 
     def __init__(self) -> None:
-        copies: dict[tuple[str, int, str], int] = {}
+        order = "AM" + "".join(reversed(LETTERS))
+        copies: dict[str, int] = {}
+        printed: dict[str, tuple[int, str]] = {}  # limit and symbols
         for group, ring in (("starting", "*"), ("others", "")):
             for limit, fronts in TOKENS[group].items():
                 for symbols in fronts:
-                    order = "AM" + "".join(reversed(LETTERS))
-                    written = "".join(sorted(symbols, key=order.index)).lower()
-                    key = (f"{limit}{written}{ring}", int(limit), symbols)
-                    for known in copies:
-                        if known[0] == key[0]:
-                            key = known
-                    copies[key] = copies.get(key, 0) + 1
-        self.ids = [key[0] for key in copies]
+                    written = "".join(sorted(symbols, key=order.index))
+                    id = f"{limit}{written.lower()}{ring}"
+                    copies[id] = copies.get(id, 0) + 1
+                    printed[id] = (int(limit), written)
+        self.ids = list(copies)
         self.symbols = ["+".join(face.strip("*")[1:]) for face in self.ids]
         self.copies = vec[i64](list(copies.values()))
         self.kinds: i64 = len(copies)
         self.ringed: i64 = sum(1 for face in self.ids if face.endswith("*"))  # kinds with a ring
         self.rings: i64 = sum(self.copies[f] for f in range(self.ringed))
         self.plains: i64 = sum(self.copies[f] for f in range(self.ringed, len(self.ids)))
-        self.limit = vec[i64]([key[1] for key in copies])
-        self.majority = vec[i64]([key[2].count("M") for key in copies])
-        self.everybody = vec[i64]([key[2].count("A") for key in copies])
-        self.classes = vec[i64]([key[2].count(letter) for key in copies for letter in LETTERS])
+        self.limit = vec[i64]([limit for limit, _ in printed.values()])
+        self.majority = vec[i64]([text.count("M") for _, text in printed.values()])
+        self.everybody = vec[i64]([text.count("A") for _, text in printed.values()])
+        self.classes = vec[i64](
+            [text.count(letter) for _, text in printed.values() for letter in LETTERS]
+        )
+
+    def printed(self, face: i64) -> dict[str, str | int]:
+        """What a front shows, for events."""
+        return {"front": self.ids[face], "symbol": self.symbols[face], "limit": self.limit[face]}
 
 
 FACES: Final = Faces()

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import CARDS
+from ratskeller.games.rattus.fields import fields
 from ratskeller.games.rattus.notation import USE
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel.decision import AutomaticFor, Offers, Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel import AutomaticFor, Decision, Field, Offers, Refusal
+
+CLASSES: Final[list[ClassCard]] = []  #: RA 1.4: in the order of the data; each enters itself
 
 
 class ClassCard:
     """One class card: its clause, whether its power would have an effect, and the effect.
 
-    ``elsewhere`` is the refusal of a card whose power is part of another choice.
+    ``decisions`` are those of its power, the one that is asked first in front. ``elsewhere`` is
+    the refusal of a card whose power is part of another choice.
     """
 
-    def __init__(self, id: str, clause: str, elsewhere: str = "") -> None:
+    def __init__(
+        self, id: str, clause: str, decisions: list[type[Decision[Any]]], elsewhere: str = ""
+    ) -> None:
         self.id: Final = id
         self.clause: Final = clause
+        self.decisions: Final = decisions
         self.elsewhere: Final = elsewhere
         self.number: i64 = CARDS.index(id)
+        CLASSES.append(self)
+        CLASSES.sort(key=lambda card: card.number)
 
     def held_by(self, s: RattusState, seat: i64) -> bool:
         """Whether a seat holds the card."""
@@ -35,16 +42,12 @@ class ClassCard:
         return True
 
     def use(self, s: RattusState, seat: i64) -> None:
-        """Push the decision of the power."""
-        raise NotImplementedError
+        """Ask the first decision of the power."""
+        s.push(self.decisions[0](seat))
 
     def before_strike(self, s: RattusState, seat: i64, used: i64) -> bool:
         """RA 4.3: ask what has to be decided before the first token; False if nothing."""
         return False
-
-    def works_last(self, s: RattusState, seat: i64) -> bool:
-        """RA 6.2: whether the power would do something in the last round."""
-        return not self.has_no_effect(s, seat)
 
     def offer_last(self, s: RattusState, seat: i64, out: Offers) -> None:
         """RA 6.2: offer the power in the last round."""
@@ -55,14 +58,11 @@ class ClassCard:
 class WithPowers(AutomaticFor[RattusState]):
     """A part of a turn that remembers which powers the player has used in it."""
 
-    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT, "used": fields.USED}
+    FIELDS: ClassVar[dict[str, Field]] = fields("player", "used")
 
     def __init__(self, player: i64, used: i64) -> None:
         super().__init__(player)
         self.used: i64 = used
-
-
-CLASSES: Final[list[ClassCard]] = []  #: RA 1.4: in the order of the data; classes.py fills it
 
 
 def offer_powers(s: RattusState, seat: i64, used: i64, out: Offers) -> None:
@@ -76,12 +76,9 @@ def offer_powers(s: RattusState, seat: i64, used: i64, out: Offers) -> None:
 
 def any_power(s: RattusState, seat: i64, used: i64) -> bool:
     """Whether `offer_powers` would offer anything."""
-    holder = s.public.holder
-    for card in range(i64(len(holder))):
-        held = holder[card] == seat and not used >> card & 1
-        if held and not CLASSES[card].has_no_effect(s, seat):
-            return True
-    return False
+    out = Offers()
+    offer_powers(s, seat, used, out)
+    return out.count > 0
 
 
 def power_refusal(s: RattusState, seat: i64, used: i64, number: i64) -> Refusal | None:

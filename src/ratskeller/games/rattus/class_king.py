@@ -8,16 +8,13 @@ from mypy_extensions import i64
 
 from ratskeller.games.rattus.board import REGIONS
 from ratskeller.games.rattus.class_card import ClassCard
-from ratskeller.games.rattus.notation import PALACE, region_of
+from ratskeller.games.rattus.notation import PALACE
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel.decision import Decision, Offers, Refusal
+from ratskeller.kernel import Decision, Offers, Refusal, first_arg
 
 
 class KingCard(ClassCard):
     """RA 5.6: one cube goes from a region without tokens to the palace."""
-
-    def __init__(self) -> None:
-        super().__init__("king", "RA 5.6")
 
     def has_no_effect(self, s: RattusState, seat: i64) -> bool:
         tokens = s.public.tokens
@@ -25,9 +22,6 @@ class KingCard(ClassCard):
             if tokens[region] == 0 and s.cubes_of(region, seat) > 0:
                 return False
         return True
-
-    def use(self, s: RattusState, seat: i64) -> None:
-        s.push(King(seat))
 
 
 class King(Decision[RattusState]):
@@ -44,7 +38,7 @@ class King(Decision[RattusState]):
                 out.add(PALACE | region)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        region = region_of(code)
+        region = first_arg(code)
         if state.cubes_of(region, seat) == 0:
             return self.refused("no-own-cube", region=REGIONS[region])
         if state.public.tokens[region] > 0:
@@ -52,11 +46,11 @@ class King(Decision[RattusState]):
         return None
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        region, public = region_of(code), state.public
+        region, public = first_arg(code), state.public
         public.cubes[region * state.players + seat] -= 1
         public.palace[seat] += 1
         if state.listener is not None:
             state.emit("king", seat=seat, region=REGIONS[region])
 
 
-KING: Final = KingCard()
+KING: Final = KingCard("king", "RA 5.6", [King])

@@ -6,15 +6,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import REGIONS
 from ratskeller.games.rattus.class_card import ClassCard
+from ratskeller.games.rattus.fields import fields
 from ratskeller.games.rattus.notation import COUNT, COUNT_NOT
 from ratskeller.games.rattus.pawn import offer_two_steps, pawn_refusal
 from ratskeller.games.rattus.plague import Devastate
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel.decision import Either, Offers, Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel import Either, Field, Offers, Refusal
 
 PAWN_COUNTS: Final = 2  #: cubes that the pawn stands for
 
@@ -26,19 +25,13 @@ class KnightCard(ClassCard):
     plague the pawn counts if anybody holds the card.
     """
 
-    def __init__(self) -> None:
-        super().__init__("knight", "RA 5.2", elsewhere="knight-when-moving")
-
     def before_strike(self, s: RattusState, seat: i64, used: i64) -> bool:
         s.push(Knight(seat, used))
         return True
 
-    def counts_at_the_end(self, s: RattusState) -> i64:
-        """RA 6.3: the cubes that the pawn stands for in the final plague."""
-        return PAWN_COUNTS if s.public.holder[self.number] >= 0 else 0
-
-    def works_last(self, s: RattusState, seat: i64) -> bool:
-        return True
+    def counts_at_the_end(self, s: RattusState, region: i64) -> i64:
+        """RA 6.3: the cubes that the pawn stands for in a region in the final plague."""
+        return PAWN_COUNTS if region == s.public.pawn and s.public.holder[self.number] >= 0 else 0
 
     def offer_last(self, s: RattusState, seat: i64, out: Offers) -> None:
         offer_two_steps(s, out)
@@ -55,7 +48,7 @@ class Knight(Either[RattusState]):
 
     NAME: ClassVar[str] = "knight"
     CLAUSE: ClassVar[str] = "RA 5.2"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "used": fields.USED}
+    FIELDS: ClassVar[dict[str, Field]] = fields("seat", "used")
     VERBS: ClassVar[tuple[int, ...]] = (COUNT, COUNT_NOT)
 
     def __init__(self, seat: i64, used: i64) -> None:
@@ -73,4 +66,4 @@ class Knight(Either[RattusState]):
         state.push(Devastate(seat, self.used, PAWN_COUNTS if counts else 0, 0))
 
 
-KNIGHT: Final = KnightCard()
+KNIGHT: Final = KnightCard("knight", "RA 5.2", [Knight], elsewhere="knight-when-moving")

@@ -6,13 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import REGIONS
 from ratskeller.games.rattus.class_card import ClassCard
-from ratskeller.games.rattus.notation import FROM, MOVE, count_of, region_of
+from ratskeller.games.rattus.fields import fields
+from ratskeller.games.rattus.notation import FROM, MOVE
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel.decision import Decision, Offers, Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel import Decision, Field, Offers, Refusal, first_arg, second_arg
 
 MOST_MOVED: Final = 3  #: RA 5.4
 
@@ -20,14 +19,8 @@ MOST_MOVED: Final = 3  #: RA 5.4
 class MerchantCard(ClassCard):
     """RA 5.4: one to three of one's cubes move to a neighbour."""
 
-    def __init__(self) -> None:
-        super().__init__("merchant", "RA 5.4")
-
     def has_no_effect(self, s: RattusState, seat: i64) -> bool:
-        return s.on_board(seat) == s.public.palace[seat]
-
-    def use(self, s: RattusState, seat: i64) -> None:
-        s.push(Merchant(seat))
+        return s.public.on_board(seat) == s.public.palace[seat]
 
 
 class Merchant(Decision[RattusState]):
@@ -43,13 +36,13 @@ class Merchant(Decision[RattusState]):
                 out.add(FROM | region)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        region = region_of(code)
+        region = first_arg(code)
         if state.cubes_of(region, seat) == 0:
             return self.refused("no-own-cube", region=REGIONS[region])
         return None
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        state.push(MerchantTo(seat, region_of(code)))
+        state.push(MerchantTo(seat, first_arg(code)))
 
 
 class MerchantTo(Decision[RattusState]):
@@ -57,7 +50,7 @@ class MerchantTo(Decision[RattusState]):
 
     NAME: ClassVar[str] = "merchant-to"
     CLAUSE: ClassVar[str] = "RA 5.4"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "source": fields.REGION}
+    FIELDS: ClassVar[dict[str, Field]] = fields("seat", "source")
     VERBS: ClassVar[tuple[int, ...]] = (MOVE,)
 
     def __init__(self, seat: i64, source: i64) -> None:
@@ -68,29 +61,28 @@ class MerchantTo(Decision[RattusState]):
         return {"region": REGIONS[self.source]}
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        board = state.board
         most = min(MOST_MOVED, state.cubes_of(self.source, seat))
-        for i in range(board.near_from[self.source], board.near_from[self.source + 1]):
+        for target in state.board.near[self.source]:
             for count in range(1, most + 1):
-                out.add(MOVE | board.near[i] | count << 8)
+                out.add(MOVE | target | count << 8)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        target = region_of(code)
+        target = first_arg(code)
         name = REGIONS[self.source]
         if not state.board.touch(self.source, target):
             return self.refused("not-neighbours", region=name, region2=REGIONS[target])
         own = state.cubes_of(self.source, seat)
-        if count_of(code) > own:
+        if second_arg(code) > own:
             return self.refused("too-few-cubes", region=name, count=own)
         return None
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        target, count = region_of(code), count_of(code)
-        state.lift(self.source, seat, count)
+        target, count = first_arg(code), second_arg(code)
+        state.put(self.source, seat, -count)
         state.put(target, seat, count)
         if state.listener is not None:
             source = REGIONS[self.source]
             state.emit("merchant", seat=seat, count=count, region=source, region2=REGIONS[target])
 
 
-MERCHANT: Final = MerchantCard()
+MERCHANT: Final = MerchantCard("merchant", "RA 5.4", [Merchant, MerchantTo])

@@ -6,20 +6,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import REGIONS, ROOM
 from ratskeller.games.rattus.class_card import ClassCard
-from ratskeller.games.rattus.notation import TO, TOKEN, region_of, token_of
+from ratskeller.games.rattus.fields import fields
+from ratskeller.games.rattus.notation import TO, TOKEN
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel.decision import Decision, Offers, Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel import Decision, Field, Offers, Refusal, first_arg
 
 
 class MonkCard(ClassCard):
     """RA 5.3: one token moves to a neighbour that has room."""
-
-    def __init__(self) -> None:
-        super().__init__("monk", "RA 5.3")
 
     def has_no_effect(self, s: RattusState, seat: i64) -> bool:
         tokens = s.public.tokens
@@ -28,15 +24,11 @@ class MonkCard(ClassCard):
                 return False
         return True
 
-    def use(self, s: RattusState, seat: i64) -> None:
-        s.push(Monk(seat))
-
 
 def can_leave(s: RattusState, region: i64) -> bool:
     """RA 5.3: whether a neighbour of the region has room for a token."""
-    board, tokens = s.board, s.public.tokens
-    for i in range(board.near_from[region], board.near_from[region + 1]):
-        if tokens[board.near[i]] < ROOM:
+    for target in s.board.near[region]:
+        if s.public.tokens[target] < ROOM:
             return True
     return False
 
@@ -49,14 +41,13 @@ class Monk(Decision[RattusState]):
     VERBS: ClassVar[tuple[int, ...]] = (TOKEN,)
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        public = state.public
         for region in state.board.regions:
-            if public.tokens[region] > 0 and can_leave(state, region):
-                for i in range(region * ROOM, region * ROOM + public.tokens[region]):
-                    out.add(TOKEN | public.slots[i])
+            if state.public.tokens[region] > 0 and can_leave(state, region):
+                for token in state.public.lying(region):
+                    out.add(TOKEN | token)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        token = token_of(code)
+        token = first_arg(code)
         if not state.is_lying(token):
             return self.refused("no-such-token", token=token)
         region = state.public.at[token]
@@ -65,7 +56,7 @@ class Monk(Decision[RattusState]):
         return None
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        state.push(MonkTo(seat, token_of(code)))
+        state.push(MonkTo(seat, first_arg(code)))
 
 
 class MonkTo(Decision[RattusState]):
@@ -73,7 +64,7 @@ class MonkTo(Decision[RattusState]):
 
     NAME: ClassVar[str] = "monk-to"
     CLAUSE: ClassVar[str] = "RA 5.3"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "token": fields.TOKEN}
+    FIELDS: ClassVar[dict[str, Field]] = fields("seat", "token")
     VERBS: ClassVar[tuple[int, ...]] = (TO,)
 
     def __init__(self, seat: i64, token: i64) -> None:
@@ -84,15 +75,13 @@ class MonkTo(Decision[RattusState]):
         return {"token": self.token, "region": REGIONS[state.public.at[self.token]]}
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        board, tokens = state.board, state.public.tokens
-        source = state.public.at[self.token]
-        for i in range(board.near_from[source], board.near_from[source + 1]):
-            if tokens[board.near[i]] < ROOM:
-                out.add(TO | board.near[i])
+        for target in state.board.near[state.public.at[self.token]]:
+            if state.public.tokens[target] < ROOM:
+                out.add(TO | target)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
         source = state.public.at[self.token]
-        target = region_of(code)
+        target = first_arg(code)
         if not state.board.touch(source, target):
             return self.refused("not-neighbours", region=REGIONS[source], region2=REGIONS[target])
         if state.public.tokens[target] >= ROOM:
@@ -101,13 +90,12 @@ class MonkTo(Decision[RattusState]):
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
         source = state.public.at[self.token]
-        target = region_of(code)
+        target = first_arg(code)
         state.take_away(self.token)
         state.lay(self.token, target)
         if state.listener is not None:
-            state.emit(
-                "monk", seat=seat, token=self.token, region=REGIONS[source], region2=REGIONS[target]
-            )
+            here, there = REGIONS[source], REGIONS[target]
+            state.emit("monk", seat=seat, token=self.token, region=here, region2=there)
 
 
-MONK: Final = MonkCard()
+MONK: Final = MonkCard("monk", "RA 5.3", [Monk, MonkTo])

@@ -19,12 +19,6 @@ class PeasantCard(ClassCard):
     RA 6.2: in the last round one cube in any region.
     """
 
-    def __init__(self) -> None:
-        super().__init__("peasant", "RA 5.1", elsewhere="peasant-when-placing")
-
-    def works_last(self, s: RattusState, seat: i64) -> bool:
-        return s.public.stock[seat] > 0
-
     def offer_last(self, s: RattusState, seat: i64, out: Offers) -> None:
         if s.public.stock[seat] > 0:
             for region in s.board.regions:
@@ -52,4 +46,4 @@ def place(s: RattusState, seat: i64, region: i64, count: i64) -> None:
         s.emit("placed", seat=seat, region=REGIONS[region], count=count)
 
 
-PEASANT: Final = PeasantCard()
+PEASANT: Final = PeasantCard("peasant", "RA 5.1", [], elsewhere="peasant-when-placing")

@@ -6,21 +6,17 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import FACES, REGIONS, ROOM
 from ratskeller.games.rattus.class_card import ClassCard
-from ratskeller.games.rattus.notation import ENOUGH, KEEP, LOOK, SWAP, token_of
+from ratskeller.games.rattus.fields import fields
+from ratskeller.games.rattus.notation import ENOUGH, KEEP, LOOK, SWAP
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.games.rattus.token_fronts import Reveal
-from ratskeller.kernel.decision import AutomaticFor, Decision, Either, Offers, Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel import AutomaticFor, Decision, Either, Field, Offers, Refusal, first_arg
 
 
 class WitchCard(ClassCard):
     """RA 5.5: a look at one or two tokens, which may then be exchanged."""
-
-    def __init__(self) -> None:
-        super().__init__("witch", "RA 5.5")
 
     def has_no_effect(self, s: RattusState, seat: i64) -> bool:
         tokens = s.public.tokens
@@ -29,25 +25,20 @@ class WitchCard(ClassCard):
                 return False
         return True
 
-    def use(self, s: RattusState, seat: i64) -> None:
-        s.push(Witch(seat))
-
 
 def offer_looks(s: RattusState, but: i64, out: Offers) -> None:
     """Every token on the board but one."""
-    public = s.public
     for region in s.board.regions:
-        for i in range(region * ROOM, region * ROOM + public.tokens[region]):
-            if public.slots[i] != but:
-                out.add(LOOK | public.slots[i])
+        for token in s.public.lying(region):
+            if token != but:
+                out.add(LOOK | token)
 
 
 def look_at(s: RattusState, seat: i64, token: i64) -> None:
     """RA 5.5: a look at a token; its front is drawn if nobody has seen it."""
+    s.push(Peek(seat, token))
     if s.face[token] < 0:
-        s.owe(Reveal(token), Peek(seat, token))
-    else:
-        s.push(Peek(seat, token))
+        s.push(Reveal(token))
 
 
 class Peek(AutomaticFor[RattusState]):
@@ -55,7 +46,7 @@ class Peek(AutomaticFor[RattusState]):
 
     NAME: ClassVar[str] = "peek"
     CLAUSE: ClassVar[str] = "RA 7.1"
-    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT, "token": fields.TOKEN}
+    FIELDS: ClassVar[dict[str, Field]] = fields("player", "token")
 
     def __init__(self, player: i64, token: i64) -> None:
         super().__init__(player)
@@ -69,16 +60,8 @@ class Peek(AutomaticFor[RattusState]):
         if state.listener is not None:
             region = REGIONS[state.public.at[token]]
             state.emit("looked", seat=self.player, token=token, region=region)
-            face = state.face[token]
-            state.emit(
-                "saw",
-                to=self.player,
-                token=token,
-                region=region,
-                front=FACES.ids[face],
-                limit=FACES.limit[face],
-                symbol=FACES.symbols[face],
-            )
+            front = FACES.printed(state.face[token])
+            state.emit("saw", to=self.player, token=token, region=region, **front)
 
 
 class Witch(Decision[RattusState]):
@@ -92,13 +75,13 @@ class Witch(Decision[RattusState]):
         offer_looks(state, -1, out)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        if not state.is_lying(token_of(code)):
-            return self.refused("no-such-token", token=token_of(code))
+        if not state.is_lying(first_arg(code)):
+            return self.refused("no-such-token", token=first_arg(code))
         return None
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        state.push(AnotherLook(seat, token_of(code)))
-        look_at(state, seat, token_of(code))
+        state.push(AnotherLook(seat, first_arg(code)))
+        look_at(state, seat, first_arg(code))
 
 
 class AnotherLook(AutomaticFor[RattusState]):
@@ -106,18 +89,14 @@ class AnotherLook(AutomaticFor[RattusState]):
 
     NAME: ClassVar[str] = "another-look"
     CLAUSE: ClassVar[str] = "RA 5.5"
-    FIELDS: ClassVar[dict[str, Field]] = {"player": fields.SEAT, "first": fields.TOKEN}
+    FIELDS: ClassVar[dict[str, Field]] = fields("player", "first")
 
     def __init__(self, player: i64, first: i64) -> None:
         super().__init__(player)
         self.first: i64 = first
 
     def run(self, state: RattusState) -> None:
-        tokens = state.public.tokens
-        lying: i64 = 0
-        for region in state.board.regions:
-            lying += tokens[region]
-        if lying > 1:
+        if sum(state.public.tokens) > 1:
             state.push(WitchAgain(self.player, self.first))
 
 
@@ -126,7 +105,7 @@ class WitchAgain(Decision[RattusState]):
 
     NAME: ClassVar[str] = "witch-again"
     CLAUSE: ClassVar[str] = "RA 5.5"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "first": fields.TOKEN}
+    FIELDS: ClassVar[dict[str, Field]] = fields("seat", "first")
     VERBS: ClassVar[tuple[int, ...]] = (ENOUGH, LOOK)
 
     def __init__(self, seat: i64, first: i64) -> None:
@@ -140,7 +119,7 @@ class WitchAgain(Decision[RattusState]):
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
         if code == ENOUGH:
             return None
-        token = token_of(code)
+        token = first_arg(code)
         if token == self.first:
             return self.refused("another-token")
         if not state.is_lying(token):
@@ -150,7 +129,7 @@ class WitchAgain(Decision[RattusState]):
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
         if code == ENOUGH:
             return
-        second = token_of(code)
+        second = first_arg(code)
         at = state.public.at
         if at[second] != at[self.first]:
             state.push(WitchSwap(seat, self.first, second))
@@ -162,11 +141,7 @@ class WitchSwap(Either[RattusState]):
 
     NAME: ClassVar[str] = "witch-swap"
     CLAUSE: ClassVar[str] = "RA 5.5"
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "seat": fields.SEAT,
-        "first": fields.TOKEN,
-        "second": fields.TOKEN,
-    }
+    FIELDS: ClassVar[dict[str, Field]] = fields("seat", "first", "second")
     VERBS: ClassVar[tuple[int, ...]] = (SWAP, KEEP)
 
     def __init__(self, seat: i64, first: i64, second: i64) -> None:
@@ -198,4 +173,4 @@ def _replace(s: RattusState, region: i64, old: i64, new: i64) -> None:
     public.at[new] = region
 
 
-WITCH: Final = WitchCard()
+WITCH: Final = WitchCard("witch", "RA 5.5", [Witch, Peek, AnotherLook, WitchAgain, WitchSwap])

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
 from ratskeller.games.rattus.board import BOARDS, REGIONS
 from ratskeller.kernel.columns import Derived
 
@@ -15,33 +13,21 @@ if TYPE_CHECKING:
 
 def score(view: RattusView) -> list[int]:
     """RA 6.4: a point for each cube on the map or in the palace."""
-    public = view.public
-    players = view.players
-    out: list[int] = []
-    for seat in range(players):
-        total = public.palace[seat]
-        for region in BOARDS[int(players)].regions:
-            total += public.cubes[region * players + seat]
-        out.append(int(total))
-    return out
+    return [int(view.public.on_board(seat)) for seat in range(view.players)]
 
 
 def placement(view: RattusView) -> dict[str, int]:
     """RA 3.4, 6.2: by region, the cubes the viewer places without the peasant, at least one."""
-    out: dict[str, int] = {}
     if view.viewer is None:
-        return out
+        return {}
     last = len(view.stack) > 0 and view.stack[-1].NAME == "last-powers"
-    most: i64 = 1 if last else view.public.stock[view.viewer]
-    for region in BOARDS[int(view.players)].regions:
-        out[REGIONS[region]] = max(1, min(int(view.public.tokens[region]), int(most)))
-    return out
+    most = 1 if last else int(view.public.stock[view.viewer])
+    tokens, regions = view.public.tokens, BOARDS[int(view.players)].regions
+    return {REGIONS[region]: max(1, min(int(tokens[region]), most)) for region in regions}
 
 
 DERIVED: Final = [
     Derived("score", "points by seat", "number[]", score),
-    Derived(
-        "placement", "cubes that the viewer places in each region", "Record<string, number>",
-        placement,
-    ),
+    Derived("placement", "cubes that the viewer places in each region",
+            "Record<string, number>", placement),
 ]  # fmt: skip

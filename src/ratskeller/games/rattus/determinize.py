@@ -1,29 +1,16 @@
-"""RA 7.3: the states that fit what a viewer knows."""
+"""RA 7.3: what a viewer does not know, drawn."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ratskeller.games.rattus.notation import face_of
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.games.rattus.token_fronts import Reveal
 from ratskeller.games.rattus.view import RattusView
-from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import Offers
-from ratskeller.kernel.game import Game
+from ratskeller.kernel import Offers, Rng, first_arg
 
 
-def determinize(game: Game[Any, Any], view: RattusView, rng: Rng) -> RattusState:
-    """RA 7.1, 7.3: a state in which the fronts only others have seen are drawn again."""
-    public = view.public.copy()
-    s = RattusState(game, view.players, view.options, public)
-    s.copy_frame(view)
-    s.hide_fronts(public.supply + public.drawn - s.board.starting)
-    for token in range(public.drawn):
-        if view.face[token] >= 0:
-            s.reveal(token, view.face[token])
+def draw_hidden(s: RattusState, view: RattusView, rng: Rng) -> None:
+    """RA 7.1, 7.3: the fronts that only others have seen are drawn again."""
     out = Offers()
-    for token in range(public.drawn):
-        if public.seen[token] and s.face[token] < 0:
-            s.reveal(token, face_of(Reveal(token).draw(s, rng, out)))
-    return s
+    for token in range(s.public.drawn):
+        if s.public.seen[token] and s.face[token] < 0:
+            s.face[token] = first_arg(Reveal(token).draw(s, rng, out))

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from librt.strings import BytesWriter
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.rattus.board import BOARDS, CARDS, FACES, REGIONS, ROOM, most_tokens
-from ratskeller.games.rattus.columns import COLUMNS
+from ratskeller.games.rattus.board import CARDS, FACES, REGIONS, ROOM, most_tokens
+from ratskeller.games.rattus.columns import COLUMNS, in_play
 from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel.encoding import Encoder, more, put
 from ratskeller.kernel.game import Game
@@ -20,40 +19,38 @@ class RattusEncoder(Encoder[RattusView]):
 
     def __init__(self, game: Game[Any, Any], players: int) -> None:
         super().__init__(game, players)
-        self.board = BOARDS[players]
-        regions = [REGIONS[region] for region in self.board.regions]
-        self.regions: i64 = len(regions)
-        place = {region: i for i, region in enumerate(self.board.regions)}
-        self.place = vec[i64]([place.get(r, -1) for r in range(len(REGIONS))])
-        many, names = int(self.regions), ", ".join(regions)
-        numbers = [int(region) for region in self.board.regions]
-        slots, classes, seats = list(range(ROOM)), list(range(len(CARDS))), list(range(players))
+        self.in_play = in_play(players)
+        self.regions: i64 = len(self.in_play)
+        self.numbered: i64 = most_tokens(players)
+        many, tokens = int(self.regions), int(self.numbered)
+        cards, seats = list(range(len(CARDS))), list(range(players))
+        names = ", ".join(REGIONS[region] for region in self.in_play)
         self.column(COLUMNS["turns"])
         self.last: i64 = self.span("last_round", 1, 1, "whether the game ends after this round")
-        self.pawn: i64 = self.span("pawn", many, 1, f"where the pawn is: {names}", [numbers])
+        self.pawn: i64 = self.span("pawn", many, 1, f"where the pawn is: {names}", [self.in_play])
         self.columns(COLUMNS, "cubes", "stock", "palace", "holder", "tokens")
-        places, here, at = many * ROOM, "by region and place", [numbers, slots]
-        self.known: i64 = self.span("known", places, 1, f"fronts the viewer has seen, {here}", at)
-        self.limit: i64 = self.span("limit", places, 6, f"their limits, {here}", at)
-        self.majority: i64 = self.span("majority", places, 2, f"hits on the majority, {here}", at)
-        self.everybody: i64 = self.span("everybody", places, 2, f"hits on everybody, {here}", at)
-        self.classes: i64 = self.span(
-            "classes", places * len(CARDS), 1, f"hits on {', '.join(CARDS)}, {here}", [*at, classes]
-        )
-        self.seen: i64 = self.span(
-            "seen", places * players, 1, f"who has looked at the token, {here} and seat",
-            [*at, seats],
-        )  # fmt: skip
-        self.numbered: i64 = most_tokens(players)
+        self.known: i64 = self.by_place("known", 1, "fronts the viewer has seen")
+        self.limit: i64 = self.by_place("limit", 6, "their limits")
+        self.majority: i64 = self.by_place("majority", 2, "hits on the majority")
+        self.everybody: i64 = self.by_place("everybody", 2, "hits on everybody")
+        self.classes: i64 = self.by_place("classes", 1, f"hits on {', '.join(CARDS)}", cards)
+        self.seen: i64 = self.by_place("seen", 1, "who has looked at the token", seats, " and seat")
         self.at: i64 = self.span(
-            "token_at", int(self.numbered) * many, 1,
+            "token_at", tokens * many, 1,
             "where the token lies that a choice names by number, by token and region",
-            [list(range(int(self.numbered))), numbers],
+            [list(range(tokens)), self.in_play],
         )  # fmt: skip
-        self.turned: i64 = self.span(
-            "turned", len(FACES.ids), 4, f"fronts turned up so far: {', '.join(FACES.ids)}"
-        )
-        self.supply: i64 = self.span("supply", 1, int(self.numbered), "tokens left in the supply")
+        fronts = f"fronts turned up so far: {', '.join(FACES.ids)}"
+        self.turned: i64 = self.span("turned", len(FACES.ids), 4, fronts)
+        self.supply: i64 = self.span("supply", 1, tokens, "tokens left in the supply")
+
+    def by_place(
+        self, name: str, high: int, meaning: str, each: list[int] | None = None, by: str = ""
+    ) -> int:
+        """Add a span by region and place, and then by what else it has."""
+        axes = [self.in_play, list(range(ROOM)), *([] if each is None else [each])]
+        size = len(self.in_play) * ROOM * (1 if each is None else len(each))
+        return self.span(name, size, high, f"{meaning}, by region and place{by}", axes)
 
     def fill(self, view: RattusView, viewer: i64, out: BytesWriter, start: i64) -> None:
         public = view.public
@@ -61,16 +58,14 @@ class RattusEncoder(Encoder[RattusView]):
         if public.reason >= 0:
             out[start + self.last] = 1
         if public.pawn >= 0:
-            out[start + self.pawn + self.place[public.pawn]] = 1
+            out[start + self.pawn + self.in_play.index(int(public.pawn))] = 1
         self._tokens(view, viewer, out, start)
 
     def _tokens(self, view: RattusView, viewer: i64, out: BytesWriter, start: i64) -> None:
         """RA 7.1: where tokens lie, and the fronts the viewer has seen."""
         public = view.public
         for i in range(self.regions):
-            region = self.board.regions[i]
-            for slot in range(public.tokens[region]):
-                token = public.slots[region * ROOM + slot]
+            for slot, token in enumerate(public.lying(self.in_play[i])):
                 at = i * ROOM + slot
                 out[start + self.at + token * self.regions + i] = 1
                 for seat in range(self.players):

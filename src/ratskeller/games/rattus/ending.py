@@ -6,17 +6,17 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import REGIONS, ROOM
 from ratskeller.games.rattus.class_card import CLASSES, WithPowers, power_refusal
 from ratskeller.games.rattus.class_knight import KNIGHT
 from ratskeller.games.rattus.class_peasant import PEASANT, place
 from ratskeller.games.rattus.columns import ALL_CUBES_OUT, BOTH, NO_REASON, REASONS, SUPPLY_EMPTY
-from ratskeller.games.rattus.notation import DONE, PAWN, PLACE, USE, card_of, count_of, region_of
+from ratskeller.games.rattus.fields import fields
+from ratskeller.games.rattus.notation import DONE, PAWN, PLACE, USE
 from ratskeller.games.rattus.pawn import move_pawn
 from ratskeller.games.rattus.plague import turn_up
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel.choice import VERB_MASK
+from ratskeller.kernel.choice import first_arg, second_arg, verb_of
 from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.outcome import Outcome, ranked
 from ratskeller.kernel.position import Field
@@ -44,13 +44,12 @@ def begin_last_round(s: RattusState, last: i64, reason: i64) -> None:
         s.push(LastTurn((last + distance) % s.players, 0))
 
 
-def any_last(s: RattusState, seat: i64, used: i64) -> bool:
-    """RA 6.2: whether a seat can still do something in the last round."""
+def offer_last_powers(s: RattusState, seat: i64, used: i64, out: Offers) -> None:
+    """RA 6.2: what a seat can still do in the last round."""
     holder = s.public.holder
     for card in range(i64(len(holder))):
-        if holder[card] == seat and not used >> card & 1 and CLASSES[card].works_last(s, seat):
-            return True
-    return False
+        if holder[card] == seat and not used >> card & 1:
+            CLASSES[card].offer_last(s, seat, out)
 
 
 class LastTurn(WithPowers):
@@ -60,7 +59,9 @@ class LastTurn(WithPowers):
     CLAUSE: ClassVar[str] = "RA 6.2"
 
     def run(self, state: RattusState) -> None:
-        if any_last(state, self.player, self.used):
+        out = Offers()
+        offer_last_powers(state, self.player, self.used, out)
+        if out.count > 0:
             state.push(LastPowers(self.player, self.used))
 
 
@@ -69,7 +70,7 @@ class LastPowers(Decision[RattusState]):
 
     NAME: ClassVar[str] = "last-powers"
     CLAUSE: ClassVar[str] = "RA 6.2"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "used": fields.USED}
+    FIELDS: ClassVar[dict[str, Field]] = fields("seat", "used")
     VERBS: ClassVar[tuple[int, ...]] = (PLACE, PAWN, USE, DONE)
 
     def __init__(self, seat: i64, used: i64) -> None:
@@ -77,36 +78,33 @@ class LastPowers(Decision[RattusState]):
         self.used: i64 = used
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        holder = state.public.holder
-        for card in range(i64(len(holder))):
-            if holder[card] == seat and not self.used >> card & 1:
-                CLASSES[card].offer_last(state, seat, out)
+        offer_last_powers(state, seat, self.used, out)
         out.add(DONE)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        verb = code & VERB_MASK
+        verb = verb_of(code)
         if verb == DONE:
             return None
         if verb == USE:
-            return power_refusal(state, seat, self.used, card_of(code))
-        region = region_of(code)
+            return power_refusal(state, seat, self.used, first_arg(code))
+        region = first_arg(code)
         if verb == PLACE:
-            return PEASANT.last_refusal(state, seat, self.used, region, count_of(code))
+            return PEASANT.last_refusal(state, seat, self.used, region, second_arg(code))
         return KNIGHT.last_refusal(state, seat, self.used, region)
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        verb = code & VERB_MASK
+        verb = verb_of(code)
         if verb == DONE:
             return
         if verb == PLACE:
             state.push(LastTurn(seat, self.used | 1 << PEASANT.number))
-            place(state, seat, region_of(code), 1)
+            place(state, seat, first_arg(code), 1)
         elif verb == PAWN:
             state.push(LastTurn(seat, self.used | 1 << KNIGHT.number))
-            move_pawn(state, seat, region_of(code))
+            move_pawn(state, seat, first_arg(code))
         else:
-            state.push(LastTurn(seat, self.used | 1 << card_of(code)))
-            CLASSES[card_of(code)].use(state, seat)
+            state.push(LastTurn(seat, self.used | 1 << first_arg(code)))
+            CLASSES[first_arg(code)].use(state, seat)
 
 
 class FinalPlague(Automatic[RattusState]):
@@ -114,7 +112,7 @@ class FinalPlague(Automatic[RattusState]):
 
     NAME: ClassVar[str] = "final-plague"
     CLAUSE: ClassVar[str] = "RA 6.3"
-    FIELDS: ClassVar[dict[str, Field]] = {"last": fields.SEAT, "region": fields.NEXT}
+    FIELDS: ClassVar[dict[str, Field]] = fields("last", "region")
 
     def __init__(self, last: i64, region: i64) -> None:
         super().__init__()
@@ -133,8 +131,8 @@ class FinalPlague(Automatic[RattusState]):
                 finish(state, self.last)
                 return
         state.push(self if region == self.region else FinalPlague(self.last, region))
-        extra = KNIGHT.counts_at_the_end(state) if region == state.public.pawn else 0
-        turn_up(state, state.public.slots[region * ROOM], extra)
+        first = state.public.slots[region * ROOM]
+        turn_up(state, first, KNIGHT.counts_at_the_end(state, region))
 
 
 def finish(s: RattusState, last: i64) -> None:
@@ -147,7 +145,7 @@ def finish(s: RattusState, last: i64) -> None:
 
 def outcome(s: RattusState, last: i64) -> Outcome:
     """RA 6.4: most cubes win; a tie goes to who would have been on turn first."""
-    scores = [int(s.on_board(seat)) for seat in range(s.players)]
+    scores = [int(s.public.on_board(seat)) for seat in range(s.players)]
     keys = [(scores[seat], -int((seat - last - 1) % s.players)) for seat in range(int(s.players))]
     tie = len(set(scores)) < len(scores)
     return Outcome(ranked(keys), scores, REASONS[s.public.reason], "turn-order" if tie else None)

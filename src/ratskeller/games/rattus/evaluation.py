@@ -12,7 +12,7 @@ from ratskeller.games.rattus.class_card import CLASSES
 from ratskeller.games.rattus.class_king import KING
 from ratskeller.games.rattus.class_knight import KNIGHT, Knight
 from ratskeller.games.rattus.class_peasant import PEASANT
-from ratskeller.games.rattus.plague import Devastate, Plague, Spread
+from ratskeller.games.rattus.plague import Devastate, Plague, Spread, losses
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.games.rattus.turn import Turn
 from ratskeller.games.rattus.view import RattusView
@@ -25,25 +25,20 @@ class Odds:
     """RA 1.5: what an unseen token takes on average from a region, by its cubes."""
 
     def __init__(self) -> None:
-        everybody: list[float] = []
-        majority: list[float] = []
-        classes: list[float] = []
-        for cubes in range(CROWD + 1):
-            struck = [f for f in range(len(FACES.ids)) if FACES.limit[f] <= cubes]
-            everybody.append(_mean(FACES.everybody, struck, 1, 0))
-            majority.append(_mean(FACES.majority, struck, 1, 0))
-            for card in range(len(CARDS)):
-                classes.append(_mean(FACES.classes, struck, len(CARDS), card))
-        self.everybody = vec[float](everybody)
-        self.majority = vec[float](majority)
-        self.classes = vec[float](classes)
+        crowds, cards = range(CROWD + 1), range(len(CARDS))
+        self.everybody = vec[float]([_mean(FACES.everybody, cubes, 1, 0) for cubes in crowds])
+        self.majority = vec[float]([_mean(FACES.majority, cubes, 1, 0) for cubes in crowds])
+        self.classes = vec[float](
+            [_mean(FACES.classes, cubes, len(CARDS), card) for cubes in crowds for card in cards]
+        )
 
 
-def _mean(symbols: vec[i64], struck: list[int], width: int, place: int) -> float:
-    """A symbol's count on the fronts that strike, per token of the whole set."""
+def _mean(symbols: vec[i64], cubes: int, width: int, place: int) -> float:
+    """A symbol's count on the fronts that strike so many cubes, per token of the whole set."""
     total = 0.0
-    for face in struck:
-        total += float(FACES.copies[face] * symbols[face * width + place])
+    for face in range(len(FACES.ids)):
+        if FACES.limit[face] <= cubes:
+            total += float(FACES.copies[face] * symbols[face * width + place])
     return total / float(FACES.rings + FACES.plains)
 
 
@@ -77,27 +72,27 @@ def at_risk(s: RattusState, region: i64, seat: i64, extra: i64) -> float:
         if face < 0:
             lost += blow
         elif FACES.limit[face] <= cubes:
-            lost += float(FACES.everybody[face])
-            if among_most:
-                lost += float(FACES.majority[face])
-            for card in range(i64(len(CARDS))):
-                if public.holder[card] == seat:
-                    lost += float(FACES.classes[face * len(CARDS) + card])
+            lost += float(losses(s, face, seat, among_most))
     return lost if lost < float(own) else float(own)
+
+
+def most_on_board(s: RattusState, but: i64) -> i64:
+    """RA 6.4: the most cubes that a seat has on the board; one seat does not count."""
+    most: i64 = 0
+    for seat in range(s.players):
+        if seat != but:
+            most = max(most, s.public.on_board(seat))
+    return most
 
 
 def best_strike(s: RattusState, seat: i64) -> float:
     """RA 3.5: the most a pawn move could cost the others beyond what it costs oneself."""
-    public = s.public
-    board = s.board
-    knight = KNIGHT.held_by(s, seat)
-    targets = board.far if knight else board.near
-    starts = board.far_from if knight else board.near_from
+    targets = s.board.far if KNIGHT.held_by(s, seat) else s.board.near
     best = -float(CUBES)
-    for i in range(starts[public.pawn], starts[public.pawn + 1]):
+    for region in targets[s.public.pawn]:
         gain = 0.0
         for other in range(s.players):
-            risk = at_risk(s, targets[i], other, 0)
+            risk = at_risk(s, region, other, 0)
             gain += -risk if other == seat else risk
         if gain > best:
             best = gain
@@ -124,11 +119,7 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
         public = state.public
         size = public.supply + public.drawn - state.board.starting
         gone = 1.0 - float(public.supply) / float(size)
-        most: i64 = 0
-        for seat in range(state.players):
-            if state.on_board(seat) > most:
-                most = state.on_board(seat)
-        out = float(most) / float(CUBES)
+        out = float(most_on_board(state, -1)) / float(CUBES)
         out *= out
         return gone if gone > out else out
 
@@ -138,7 +129,7 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
 
     def score_now(self, state: RattusState, seat: i64) -> float:
         """RA 6.4: cubes on the board."""
-        return float(state.on_board(seat))
+        return float(state.public.on_board(seat))
 
     def features(self, state: RattusState, seat: i64, out: vec[float]) -> None:
         s = state
@@ -149,37 +140,27 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
         self._cubes(s, seat, out)
         self._cards(s, seat, out)
         self._turn(s, seat, out)
-        ahead = s.on_board(seat)
-        most: i64 = 0
-        for other in range(s.players):
-            if other != seat and s.on_board(other) > most:
-                most = s.on_board(other)
-        if ahead > most:
-            out[20] = float(ahead - most)
+        out[20] = float(max(0, s.public.on_board(seat) - most_on_board(s, seat)))
 
     def _cubes(self, s: RattusState, seat: i64, out: vec[float]) -> None:
         """RA 4, 6.3: where the cubes stand and what threatens them."""
         public = s.public
         striking = False
-        if s.stack:
-            for decision in s.stack:
-                if isinstance(decision, Plague | Devastate | Knight | Spread):
-                    striking = True
+        for decision in s.stack:
+            if isinstance(decision, Plague | Devastate | Knight | Spread):
+                striking = True
         biggest: i64 = 0
         for region in s.board.regions:
             own = s.cubes_of(region, seat)
             if own == 0:
                 continue
             out[21] += 1.0
-            if own > biggest:
-                biggest = own
+            biggest = max(biggest, own)
             if public.tokens[region] == 0:
                 out[2] += float(own)
                 continue
             out[3] += float(own)
-            extra: i64 = 0
-            if region == public.pawn and public.reason >= 0:
-                extra = KNIGHT.counts_at_the_end(s)
+            extra: i64 = KNIGHT.counts_at_the_end(s, region) if public.reason >= 0 else 0
             risk = at_risk(s, region, seat, extra)
             out[4] += risk
             if striking:
@@ -216,11 +197,10 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
         if not turn.placed:
             most: i64 = 0
             for region in s.board.regions:
-                if public.tokens[region] > most:
-                    most = public.tokens[region]
+                most = max(most, public.tokens[region])
             if PEASANT.held_by(s, seat):
                 most += 1
-            out[15] = float(most if most < public.stock[seat] else public.stock[seat])
+            out[15] = float(min(most, public.stock[seat]))
         out[16] = best_strike(s, seat)
         for card in range(i64(len(public.holder))):
             if public.holder[card] != seat or turn.used >> card & 1 or CLASSES[card].elsewhere:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from ratskeller.games.rattus.board import BOARDS, CARDS, FACES, REGIONS, ROOM, most_tokens
-from ratskeller.kernel.choice import BY_BOTH, BY_CHANCE, Grammar, Verb, named, number
+from ratskeller.kernel.choice import (
+    BY_BOTH,
+    BY_CHANCE,
+    Grammar,
+    Verb,
+    named,
+    number,
+)
 
 #: Verbs stand above bit 32 of a code, their arguments below it, eight bits each. mypyc folds
 #: these expressions into constants.
@@ -65,53 +70,12 @@ GRAMMAR: Final = Grammar(
 )
 
 
-def region_of(code: i64) -> i64:
-    """The region a choice names first."""
-    return code & 255
-
-
-def region2_of(code: i64) -> i64:
-    """The second region of `spread-two`."""
-    return code >> 8 & 255
-
-
-def count_of(code: i64) -> i64:
-    """How many cubes `place` and `move` name."""
-    return code >> 8 & 255
-
-
-def card_of(code: i64) -> i64:
-    """The card of `take` and `use`."""
-    return code & 255
-
-
-def token_of(code: i64) -> i64:
-    """The token of `token`, `look` and `turn`."""
-    return code & 255
-
-
-def face_of(code: i64) -> i64:
-    """The face that chance draws."""
-    return code & 255
-
-
-def seat_of(code: i64) -> i64:
-    """The start player that chance draws."""
-    return code & 255
-
-
 def can_occur(code: int, players: int) -> bool:
     """RA 1.2, 2.2: only regions and tokens in play; tokens spread from one region (RA 4.1)."""
-    spoken = GRAMMAR.verbs[code >> 32]
-    board = BOARDS[players]
-    for place, slot in enumerate(spoken.slots):
-        value = code >> 8 * place & 255
-        if slot.words is REGIONS and not board.has(value):
-            return False
-        if slot.name == "token" and value >= most_tokens(players):
-            return False
-        if slot.name == "seat" and value >= players:
-            return False
-    if spoken.code == SPREAD_TWO:
-        return bool(board.touching[region_of(code)] & board.touching[region2_of(code)])
-    return True
+    board, values = BOARDS[players], GRAMMAR.values(code)
+    regions = [values[name] for name in ("region", "region2") if name in values]
+    if not all(board.has(region) for region in regions):
+        return False
+    if len(regions) == 2 and not board.touching[regions[0]] & board.touching[regions[1]]:
+        return False
+    return values.get("token", 0) < most_tokens(players) and values.get("seat", 0) < players

@@ -12,16 +12,14 @@ from ratskeller.kernel.decision import Offers, Refusal
 
 def offer_one_step(s: RattusState, out: Offers) -> None:
     """RA 3.5: the regions next to the pawn."""
-    board, pawn = s.board, s.public.pawn
-    for i in range(board.near_from[pawn], board.near_from[pawn + 1]):
-        out.add(PAWN | board.near[i])
+    for region in s.board.near[s.public.pawn]:
+        out.add(PAWN | region)
 
 
 def offer_two_steps(s: RattusState, out: Offers) -> None:
     """RA 5.2: the regions one or two steps from the pawn."""
-    board, pawn = s.board, s.public.pawn
-    for i in range(board.far_from[pawn], board.far_from[pawn + 1]):
-        out.add(PAWN | board.far[i])
+    for region in s.board.far[s.public.pawn]:
+        out.add(PAWN | region)
 
 
 def pawn_refusal(s: RattusState, region: i64, two_steps: bool) -> Refusal | None:

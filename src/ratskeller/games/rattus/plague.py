@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import CARDS, FACES, REGIONS, ROOM
 from ratskeller.games.rattus.class_card import (
     CLASSES,
@@ -15,20 +14,11 @@ from ratskeller.games.rattus.class_card import (
     offer_powers,
     power_refusal,
 )
-from ratskeller.games.rattus.notation import (
-    DONE,
-    SPREAD,
-    SPREAD_TWO,
-    TURN,
-    USE,
-    card_of,
-    region2_of,
-    region_of,
-    token_of,
-)
+from ratskeller.games.rattus.fields import fields
+from ratskeller.games.rattus.notation import DONE, SPREAD, SPREAD_TWO, TURN, USE
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.games.rattus.token_fronts import Reveal
-from ratskeller.kernel.choice import VERB_MASK
+from ratskeller.kernel.choice import first_arg, second_arg, verb_of
 from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
@@ -37,17 +27,14 @@ def spread_size(s: RattusState) -> i64:
     """RA 4.1, 4.2: how many tokens are placed around the pawn: what the region asks for,
     what the supply has, what the neighbours can hold.
     """
-    public, board = s.public, s.board
+    public = s.public
     pawn, tokens = public.pawn, public.tokens
-    lying = tokens[pawn]
-    size: i64 = 2 if lying >= 2 else lying
-    if size > public.supply:
-        size = public.supply
+    size: i64 = min(2, min(tokens[pawn], public.supply))
     if size == 0:
         return 0
     room: i64 = 0
-    for i in range(board.near_from[pawn], board.near_from[pawn + 1]):
-        room += ROOM - tokens[board.near[i]]
+    for region in s.board.near[pawn]:
+        room += ROOM - tokens[region]
         if room >= size:
             return size
     return room
@@ -59,33 +46,12 @@ def begin_spread(s: RattusState, seat: i64) -> None:
     if size == 0:
         return
     decision = Spread(seat, size)
-    code = only_way(s, size)
-    if code >= 0:
-        decision.resolve(s, seat, code)
+    ways = Offers()
+    decision.offer(s, seat, ways)
+    if ways.count == 1:
+        decision.resolve(s, seat, ways.codes[0])
     else:
         s.push(decision)
-
-
-def only_way(s: RattusState, size: i64) -> i64:
-    """RA 4.1: the code of the spread if there is a single way, or -1."""
-    board, tokens = s.board, s.public.tokens
-    first: i64 = -1
-    second: i64 = -1
-    for i in range(board.near_from[s.public.pawn], board.near_from[s.public.pawn + 1]):
-        region = board.near[i]
-        if tokens[region] == ROOM:
-            continue
-        if first < 0:
-            first = region
-        elif second < 0:
-            second = region
-        else:
-            return -1
-    if second < 0:
-        return SPREAD | first if size == 1 else SPREAD_TWO | first | first << 8
-    if size == 2 and tokens[first] == ROOM - 1 and tokens[second] == ROOM - 1:
-        return SPREAD_TWO | first | second << 8
-    return -1
 
 
 class Spread(Decision[RattusState]):
@@ -93,7 +59,7 @@ class Spread(Decision[RattusState]):
 
     NAME: ClassVar[str] = "spread"
     CLAUSE: ClassVar[str] = "RA 4.1"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "size": fields.EXTRA}
+    FIELDS: ClassVar[dict[str, Field]] = fields("seat", "size")
     VERBS: ClassVar[tuple[int, ...]] = (SPREAD, SPREAD_TWO)
 
     def __init__(self, seat: i64, size: i64) -> None:
@@ -104,30 +70,25 @@ class Spread(Decision[RattusState]):
         return {"count": self.size, "region": REGIONS[state.public.pawn]}
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        near, tokens = state.board.near, state.public.tokens
-        first = state.board.near_from[state.public.pawn]
-        last = state.board.near_from[state.public.pawn + 1]
-        for i in range(first, last):
-            a = near[i]
-            room = ROOM - tokens[a]
-            if room == 0:
+        near, tokens = state.board.near[state.public.pawn], state.public.tokens
+        for a in near:
+            if tokens[a] == ROOM:
                 continue
             if self.size == 1:
                 out.add(SPREAD | a)
                 continue
-            if room >= 2:
+            if tokens[a] < ROOM - 1:
                 out.add(SPREAD_TWO | a | a << 8)
-            for j in range(i + 1, last):
-                b = near[j]
-                if tokens[b] < ROOM:
+            for b in near:
+                if b > a and tokens[b] < ROOM:
                     out.add(SPREAD_TWO | a | b << 8)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        two = code & VERB_MASK == SPREAD_TWO
+        two = verb_of(code) == SPREAD_TWO
         if two != (self.size == 2):
             return self.refused("spread-count", count=self.size)
-        a = region_of(code)
-        b = region2_of(code) if two else a
+        a = first_arg(code)
+        b = second_arg(code) if two else a
         for region in (a, b):
             if not state.board.touch(state.public.pawn, region):
                 return self.refused("not-next-to-plague", region=REGIONS[region])
@@ -138,15 +99,12 @@ class Spread(Decision[RattusState]):
         return None
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        _spread_to(state, seat, region_of(code))
-        if self.size == 2:
-            _spread_to(state, seat, region2_of(code))
-
-
-def _spread_to(s: RattusState, seat: i64, region: i64) -> None:
-    s.draw_token(region)
-    if s.listener is not None:
-        s.emit("spread", seat=seat, region=REGIONS[region], token=s.public.drawn - 1)
+        for i in range(self.size):
+            region = second_arg(code) if i else first_arg(code)
+            state.public.supply -= 1
+            token = state.lay_next(region)
+            if state.listener is not None:
+                state.emit("spread", seat=seat, region=REGIONS[region], token=token)
 
 
 def open_window(s: RattusState, seat: i64, used: i64, before: i64) -> None:
@@ -162,11 +120,7 @@ class Window(Decision[RattusState]):
 
     NAME: ClassVar[str] = "window"
     CLAUSE: ClassVar[str] = "RA 3.2"
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "seat": fields.SEAT,
-        "used": fields.USED,
-        "before": fields.FLAG,
-    }
+    FIELDS: ClassVar[dict[str, Field]] = fields("seat", "used", "before")
     VERBS: ClassVar[tuple[int, ...]] = (USE, DONE)
 
     def __init__(self, seat: i64, used: i64, before: i64) -> None:
@@ -181,15 +135,15 @@ class Window(Decision[RattusState]):
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
         if code == DONE:
             return None
-        return power_refusal(state, seat, self.used, card_of(code))
+        return power_refusal(state, seat, self.used, first_arg(code))
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
         if code == DONE:
             if self.before:
                 state.push(Plague(seat, self.used))
             return
-        state.push(Reopen(seat, self.used | 1 << card_of(code), self.before))
-        CLASSES[card_of(code)].use(state, seat)
+        state.push(Reopen(seat, self.used | 1 << first_arg(code), self.before))
+        CLASSES[first_arg(code)].use(state, seat)
 
 
 class Reopen(WithPowers):
@@ -197,11 +151,7 @@ class Reopen(WithPowers):
 
     NAME: ClassVar[str] = "reopen"
     CLAUSE: ClassVar[str] = "RA 3.2"
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "player": fields.SEAT,
-        "used": fields.USED,
-        "before": fields.FLAG,
-    }
+    FIELDS: ClassVar[dict[str, Field]] = fields("player", "used", "before")
 
     def __init__(self, player: i64, used: i64, before: i64) -> None:
         super().__init__(player, used)
@@ -233,12 +183,7 @@ class Devastate(WithPowers):
 
     NAME: ClassVar[str] = "devastate"
     CLAUSE: ClassVar[str] = "RA 4.3"
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "player": fields.SEAT,
-        "used": fields.USED,
-        "extra": fields.EXTRA,
-        "turned": fields.FLAG,
-    }
+    FIELDS: ClassVar[dict[str, Field]] = fields("player", "used", "extra", "turned")
 
     def __init__(self, player: i64, used: i64, extra: i64, turned: i64) -> None:
         super().__init__(player, used)
@@ -247,19 +192,18 @@ class Devastate(WithPowers):
 
     def run(self, state: RattusState) -> None:
         public = state.public
-        lying = public.tokens[public.pawn]
-        if lying == 0 or state.cubes_in(public.pawn) == 0:  # RA 4.7
-            if public.whole_turn and self.turned:
+        lying = public.lying(public.pawn)
+        if len(lying) == 0 or state.cubes_in(public.pawn) == 0:  # RA 4.7
+            if self.turned and state.whole_turn():
                 open_window(state, self.player, self.used, 0)
             return
         state.push(self if self.turned else Devastate(self.player, self.used, self.extra, 1))
-        first = public.pawn * ROOM
-        if lying > 1:
-            for i in range(first, first + lying):
-                if state.knows(self.player, public.slots[i]):
+        if len(lying) > 1:
+            for token in lying:
+                if state.knows(self.player, token):
                     state.push(TurnOrder(self.player, self.extra))
                     return
-        turn_up(state, public.slots[first], self.extra)
+        turn_up(state, lying[0], self.extra)
 
 
 class TurnOrder(Decision[RattusState]):
@@ -267,7 +211,7 @@ class TurnOrder(Decision[RattusState]):
 
     NAME: ClassVar[str] = "turn-order"
     CLAUSE: ClassVar[str] = "RA 4.3"
-    FIELDS: ClassVar[dict[str, Field]] = {"seat": fields.SEAT, "extra": fields.EXTRA}
+    FIELDS: ClassVar[dict[str, Field]] = fields("seat", "extra")
     VERBS: ClassVar[tuple[int, ...]] = (TURN,)
 
     def __init__(self, seat: i64, extra: i64) -> None:
@@ -278,19 +222,17 @@ class TurnOrder(Decision[RattusState]):
         return {"region": REGIONS[state.public.pawn]}
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        public = state.public
-        first = public.pawn * ROOM
-        for i in range(first, first + public.tokens[public.pawn]):
-            out.add(TURN | public.slots[i])
+        for token in state.public.lying(state.public.pawn):
+            out.add(TURN | token)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        token, pawn = token_of(code), state.public.pawn
+        token, pawn = first_arg(code), state.public.pawn
         if not state.is_lying(token) or state.public.at[token] != pawn:
             return self.refused("token-elsewhere", token=token, region=REGIONS[pawn])
         return None
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        turn_up(state, token_of(code), self.extra)
+        turn_up(state, first_arg(code), self.extra)
 
 
 def turn_up(s: RattusState, token: i64, extra: i64) -> None:
@@ -307,7 +249,7 @@ class Strike(Automatic[RattusState]):
 
     NAME: ClassVar[str] = "strike"
     CLAUSE: ClassVar[str] = "RA 4.4"
-    FIELDS: ClassVar[dict[str, Field]] = {"token": fields.TOKEN, "extra": fields.EXTRA}
+    FIELDS: ClassVar[dict[str, Field]] = fields("token", "extra")
 
     def __init__(self, token: i64, extra: i64) -> None:
         super().__init__()
@@ -326,25 +268,20 @@ def strike(s: RattusState, token: i64, extra: i64) -> None:
     cubes = s.cubes_in(region) + extra
     strikes = cubes >= FACES.limit[face]
     if s.listener is not None:
-        s.emit(
-            "turned-strikes" if strikes else "turned-spares",
-            region=REGIONS[region],
-            token=token,
-            front=FACES.ids[face],
-            symbol=FACES.symbols[face],
-            limit=FACES.limit[face],
-            count=cubes,
-        )
+        kind, front = "turned-strikes" if strikes else "turned-spares", FACES.printed(face)
+        s.emit(kind, to=None, region=REGIONS[region], token=token, count=cubes, **front)
     if not strikes:
         return
     most: i64 = 0
     for seat in range(s.players):
-        if s.cubes_of(region, seat) > most:
-            most = s.cubes_of(region, seat)
+        most = max(most, s.cubes_of(region, seat))
     for seat in range(s.players):
         own = s.cubes_of(region, seat)
-        if own > 0:
-            _lose(s, region, seat, losses(s, face, seat, own == most))
+        count = min(own, losses(s, face, seat, own == most))
+        if count > 0:
+            s.put(region, seat, -count)
+            if s.listener is not None:
+                s.emit("lost", seat=seat, region=REGIONS[region], count=count)
 
 
 def losses(s: RattusState, face: i64, seat: i64, among_most: bool) -> i64:
@@ -358,13 +295,3 @@ def losses(s: RattusState, face: i64, seat: i64, among_most: bool) -> i64:
         if holder[card] == seat:
             count += FACES.classes[first + card]
     return count
-
-
-def _lose(s: RattusState, region: i64, seat: i64, count: i64) -> None:
-    own = s.cubes_of(region, seat)
-    if count > own:
-        count = own
-    if count > 0:
-        s.lift(region, seat, count)
-        if s.listener is not None:
-            s.emit("lost", seat=seat, region=REGIONS[region], count=count)

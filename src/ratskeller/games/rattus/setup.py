@@ -7,10 +7,10 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ratskeller.games.rattus.board import REGIONS, SETTLERS
-from ratskeller.games.rattus.notation import PAWN, SETTLE, START, region_of, seat_of
+from ratskeller.games.rattus.notation import PAWN, SETTLE, START
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.games.rattus.turn import begin_turn
-from ratskeller.kernel.decision import AutomaticFor, Chance, Decision, Offers, Refusal
+from ratskeller.kernel import AutomaticFor, Chance, Decision, Offers, Refusal, first_arg
 
 
 def set_up(s: RattusState) -> None:
@@ -19,10 +19,8 @@ def set_up(s: RattusState) -> None:
     RA 2.1 lays one token, face down, in each region in play. RA 2.2 needs no act: which
     tokens are out stays unknown to all (RA 7.2), so nothing is drawn.
     """
-    public = s.public
     for region in s.board.regions:
-        s.lay(public.drawn, region)
-        public.drawn += 1
+        s.lay_next(region)
     s.owe(StartPawn(), StartPlayer())
 
 
@@ -37,7 +35,7 @@ class StartPawn(Chance[RattusState]):
             out.weigh(PAWN | region, 1)
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        state.public.pawn = region_of(code)
+        state.public.pawn = first_arg(code)
         if state.listener is not None:
             state.emit("start-pawn", region=REGIONS[state.public.pawn])
 
@@ -53,7 +51,7 @@ class StartPlayer(Chance[RattusState]):
             out.weigh(START | player, 1)
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        start = seat_of(code)
+        start = first_arg(code)
         if state.listener is not None:
             state.emit("start-player", seat=start)
         state.push(FirstTurn(start))  # what is pushed last is owed first
@@ -75,13 +73,13 @@ class Settle(Decision[RattusState]):
             out.add(SETTLE | region)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        region = region_of(code)
+        region = first_arg(code)
         if not state.board.has(region):
             return Refusal("RA 1.2", "region-not-in-play", {"region": REGIONS[region]})
         return None
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        region = region_of(code)
+        region = first_arg(code)
         state.put(region, seat, SETTLERS)
         if state.listener is not None:
             state.emit("settled", seat=seat, region=REGIONS[region], count=SETTLERS)

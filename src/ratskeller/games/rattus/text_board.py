@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ratskeller.games.rattus.board import BOARDS, CARDS, FACES, REGIONS, ROOM
+from ratskeller.games.rattus.board import BOARDS, CARDS, FACES, REGIONS
 from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel.text_board import SHAPES, Cell, framed
 
@@ -34,10 +34,8 @@ def text_board(view: RattusView, words: Words, names: list[str]) -> str:
     lines.append("")
     lines += [_seat(view, words, seat, names[seat]) for seat in range(int(view.players))]
     free = [words(f"card-{c}") for i, c in enumerate(CARDS) if view.public.holder[i] < 0]
-    beside = ", ".join(free) or "–"
-    lines.append(
-        f"{words('label-beside')}: {beside} · {words('label-supply')}: {view.public.supply}"
-    )
+    left = f"{words('label-supply')}: {view.public.supply}"
+    lines.append(f"{words('label-beside')}: {', '.join(free) or '–'} · {left}")
     return "\n".join(lines)
 
 
@@ -46,17 +44,14 @@ def _box(view: RattusView, words: Words, name: str) -> list[str]:
     if not name or not BOARDS[view.players].has(REGIONS.index(name)):
         return []
     region = REGIONS.index(name)
-    head = Cell()
-    head.add(words(f"region-{name}").upper(), "bold")
+    head = Cell().add(words(f"region-{name}").upper(), "bold")
     pawn = region == view.public.pawn
     if pawn:
         head.add(" ♟", "pawn")
-    near = Cell()
-    beside = BOARDS[view.players].neighbours(region)
-    near.add("→ " + " ".join(words(f"region-{REGIONS[n]}")[:2] for n in beside), "dim")
-    edge = "pawn" if pawn else "frame"
+    beside = [words(f"region-{REGIONS[n]}")[:2] for n in BOARDS[view.players].near[region]]
+    near = Cell().add("→ " + " ".join(beside), "dim")
     body = [head, _cubes(view, region), _tokens(view, region), near]
-    return framed(body, WIDTH, edge)
+    return framed(body, WIDTH, "pawn" if pawn else "frame")
 
 
 def _cubes(view: RattusView, region: int) -> Cell:
@@ -73,8 +68,7 @@ def _cubes(view: RattusView, region: int) -> Cell:
 def _tokens(view: RattusView, region: int) -> Cell:
     """Each token by its number, and by its front where the viewer has seen it."""
     cell = Cell(WIDTH - 4)
-    for i in range(view.public.tokens[region]):
-        token = view.public.slots[region * ROOM + i]
+    for token in view.public.lying(region):
         face = view.face[token]
         front = "" if face < 0 else "=" + FACES.ids[face].strip("*").upper()
         style = "rat" if face < 0 else "known"
@@ -83,14 +77,13 @@ def _tokens(view: RattusView, region: int) -> Cell:
 
 
 def _seat(view: RattusView, words: Words, seat: int, name: str) -> str:
-    cell = Cell()
-    cell.add(f"{SHAPES[seat]} {name}", f"seat{seat}")
-    cell.text += " " * max(0, 16 - cell.width)
+    cell = Cell().add(f"{SHAPES[seat]} {name}", f"seat{seat}")
+    cell.fill(16)
     held = [words(f"card-{c}") for i, c in enumerate(CARDS) if view.public.holder[i] == seat]
-    on_board = sum(view.public.cubes[r * view.players + seat] for r in range(len(REGIONS)))
+    palace = view.public.palace[seat]
     facts = [
-        f"{words('label-board')} {on_board}",
-        f"{words('label-palace')} {view.public.palace[seat]}",
+        f"{words('label-board')} {view.public.on_board(seat) - palace}",
+        f"{words('label-palace')} {palace}",
         f"{words('label-stock')} {view.public.stock[seat]}",
         ", ".join(held) or "–",
     ]

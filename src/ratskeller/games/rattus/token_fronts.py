@@ -6,13 +6,35 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import FACES
-from ratskeller.games.rattus.notation import FRONT, face_of
+from ratskeller.games.rattus.fields import fields
+from ratskeller.games.rattus.notation import FRONT
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import Chance, Offers
-from ratskeller.kernel.position import Field
+from ratskeller.kernel import Chance, Field, Offers, Rng, first_arg
+
+
+class Unseen:
+    """RA 7.3: the fronts that nobody has seen, and how many tokens of the supply have which.
+
+    RA 2.1, 2.2: the starting tokens carry a ring, the supply has the other rings.
+    """
+
+    def __init__(self, s: RattusState) -> None:
+        self.fronts = FACES.copies[:]
+        self.rings: i64 = FACES.rings  # fronts with a ring, on whatever token
+        self.plains: i64 = FACES.plains
+        self.supply_rings: i64 = FACES.rings - s.board.starting
+        self.supply_plains: i64 = s.public.drawn + s.public.supply - FACES.rings
+        for token in range(s.public.drawn):
+            face = s.face[token]
+            if face >= 0:
+                self.fronts[face] -= 1
+                ring: i64 = 1 if face < FACES.ringed else 0
+                self.rings -= ring
+                self.plains -= 1 - ring
+                if s.from_supply(token):
+                    self.supply_rings -= ring
+                    self.supply_plains -= 1 - ring
 
 
 class Reveal(Chance[RattusState]):
@@ -20,39 +42,35 @@ class Reveal(Chance[RattusState]):
 
     NAME: ClassVar[str] = "reveal"
     CLAUSE: ClassVar[str] = "RA 7.3"
-    FIELDS: ClassVar[dict[str, Field]] = {"token": fields.TOKEN}
+    FIELDS: ClassVar[dict[str, Field]] = fields("token")
 
     def __init__(self, token: i64) -> None:
         super().__init__()
         self.token: i64 = token
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        ring, plain = self._odds(state)
-        for face in range(FACES.ringed):
-            out.weigh(FRONT | face, ring * state.unseen[face])
-        for face in range(FACES.ringed, i64(len(FACES.ids))):
-            out.weigh(FRONT | face, plain * state.unseen[face])
-
-    def _odds(self, s: RattusState) -> tuple[i64, i64]:
-        """The weight of one ringed and one plain front."""
-        if not s.from_supply(self.token):
-            return 1, 0
-        rings, plains = max(s.unseen_fronts(True), 1), max(s.unseen_fronts(False), 1)
-        return s.supply_rings * plains, (s.supply_unseen - s.supply_rings) * rings
+        unseen = Unseen(state)
+        ring: i64 = 1  # the weight of one front with a ring
+        plain: i64 = 0
+        if state.from_supply(self.token):
+            ring = unseen.supply_rings * max(unseen.plains, 1)
+            plain = unseen.supply_plains * max(unseen.rings, 1)
+        for face in range(FACES.kinds):
+            out.weigh(FRONT | face, unseen.fronts[face] * (ring if face < FACES.ringed else plain))
 
     def draw(self, state: RattusState, rng: Rng, out: Offers) -> i64:
         """First whether it carries a ring, then which one: the same odds, one draw each."""
+        unseen = Unseen(state)
         ring = not state.from_supply(self.token)
-        if not ring and state.supply_rings > 0:
-            ring = rng.below(state.supply_unseen) < state.supply_rings
+        if not ring and unseen.supply_rings > 0:
+            ring = rng.below(unseen.supply_rings + unseen.supply_plains) < unseen.supply_rings
         face: i64 = 0 if ring else FACES.ringed
-        left = rng.below(state.unseen_fronts(ring))
-        unseen = state.unseen
-        left -= unseen[face]
+        left = rng.below(unseen.rings if ring else unseen.plains)
+        left -= unseen.fronts[face]
         while left >= 0:
             face += 1
-            left -= unseen[face]
+            left -= unseen.fronts[face]
         return FRONT | face
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        state.reveal(self.token, face_of(code))
+        state.face[self.token] = first_arg(code)

@@ -6,17 +6,17 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ratskeller.games.rattus import fields
 from ratskeller.games.rattus.board import CARDS, REGIONS
 from ratskeller.games.rattus.class_card import CLASSES, WithPowers, offer_powers, power_refusal
 from ratskeller.games.rattus.class_knight import KNIGHT
 from ratskeller.games.rattus.class_peasant import PEASANT, place
 from ratskeller.games.rattus.ending import begin_last_round, end_reason
-from ratskeller.games.rattus.notation import PAWN, PLACE, TAKE, USE, card_of, count_of, region_of
+from ratskeller.games.rattus.fields import fields
+from ratskeller.games.rattus.notation import PAWN, PLACE, TAKE, USE
 from ratskeller.games.rattus.pawn import move_pawn, offer_one_step, offer_two_steps, pawn_refusal
 from ratskeller.games.rattus.plague import Plague, begin_spread, open_window
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel.choice import VERB_MASK
+from ratskeller.kernel.choice import first_arg, second_arg, verb_of
 from ratskeller.kernel.decision import AutomaticFor, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
 
@@ -26,12 +26,7 @@ class Turn(Decision[RattusState]):
 
     NAME: ClassVar[str] = "turn"
     CLAUSE: ClassVar[str] = "RA 3.1"
-    FIELDS: ClassVar[dict[str, Field]] = {
-        "seat": fields.SEAT,
-        "taken": fields.FLAG,
-        "placed": fields.FLAG,
-        "used": fields.USED,
-    }
+    FIELDS: ClassVar[dict[str, Field]] = fields("seat", "taken", "placed", "used")
     VERBS: ClassVar[tuple[int, ...]] = (TAKE, PLACE, USE, PAWN)
 
     def __init__(self, seat: i64, taken: i64, placed: i64, used: i64) -> None:
@@ -70,14 +65,14 @@ class Turn(Decision[RattusState]):
                 out.add(PLACE | region | (count + 1) << 8)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
-        verb = code & VERB_MASK
+        verb = verb_of(code)
         if verb == TAKE:
-            return self._take_refusal(state, seat, card_of(code))
+            return self._take_refusal(state, seat, first_arg(code))
         if verb == PLACE:
-            return self._place_refusal(state, seat, region_of(code), count_of(code))
+            return self._place_refusal(state, seat, first_arg(code), second_arg(code))
         if verb == USE:
-            return power_refusal(state, seat, self.used, card_of(code))
-        return pawn_refusal(state, region_of(code), KNIGHT.held_by(state, seat))
+            return power_refusal(state, seat, self.used, first_arg(code))
+        return pawn_refusal(state, first_arg(code), KNIGHT.held_by(state, seat))
 
     def _take_refusal(self, s: RattusState, seat: i64, card: i64) -> Refusal | None:
         """RA 3.3: one card a turn, never one that the seat holds."""
@@ -112,22 +107,22 @@ class Turn(Decision[RattusState]):
         return Refusal("RA 3.4", "wrong-count", {"region": name, "count": most})
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        verb = code & VERB_MASK
+        verb = verb_of(code)
         if verb == PAWN:
-            move_pawn(state, seat, region_of(code))
-            if state.public.whole_turn:
+            move_pawn(state, seat, first_arg(code))
+            if state.whole_turn():
                 state.owe(AfterSpread(seat, self.used), EndTurn(seat))
             else:
                 state.owe(Plague(seat, self.used), EndTurn(seat))
             begin_spread(state, seat)
         elif verb == TAKE:
-            take(state, seat, card_of(code))
+            take(state, seat, first_arg(code))
             state.push(Turn(seat, 1, self.placed, self.used))
         elif verb == PLACE:
-            place(state, seat, region_of(code), count_of(code))
+            place(state, seat, first_arg(code), second_arg(code))
             state.push(Turn(seat, self.taken, 1, self.used))
         else:
-            card = card_of(code)
+            card = first_arg(code)
             state.push(Turn(seat, self.taken, self.placed, self.used | 1 << card))
             CLASSES[card].use(state, seat)
 

@@ -14,12 +14,9 @@ class RattusView(View):
 
     def __init__(self, state: RattusState, viewer: int | None) -> None:
         super().__init__(state, viewer)
-        public = state.public.copy()
-        self.public = public
-        at, seen = public.at, public.seen
+        self.public = public = state.public.copy()
+        self.face = vec[i64]([-1] * len(state.face))
         looked: i64 = 0 if viewer is None else 1 << viewer
-        face = vec[i64]([-1] * len(state.face))
         for token in range(public.drawn):
-            if at[token] < 0 or seen[token] & looked:  # turned up, or seen by the viewer
-                face[token] = state.face[token]
-        self.face = face
+            if public.at[token] < 0 or public.seen[token] & looked:  # turned up, or seen
+                self.face[token] = state.face[token]
