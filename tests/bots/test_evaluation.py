@@ -51,6 +51,7 @@ def test_the_rose_beliefs_follow_what_was_spared_and_shown() -> None:
     from ratskeller.games.name_of_the_rose.components import MONKS
     from ratskeller.games.name_of_the_rose.evaluation import IdentityBelief
     from ratskeller.games.name_of_the_rose.state import RoseState
+    from ratskeller.games.name_of_the_rose.tracks import charge
 
     for state in walk(Case("name-of-the-rose", 3, ()), seed=5):
         if state.dump()["day"] == 4:
@@ -69,7 +70,7 @@ def test_the_rose_beliefs_follow_what_was_spared_and_shown() -> None:
         return belief.weight[monk]
 
     by_table, watched = suspected(False), suspected(True)
-    state.charge(monk, -3)
+    charge(state, monk, -3)
     assert suspected(False) > by_table
     assert suspected(True) > watched
     by_table, watched = suspected(False), suspected(True)

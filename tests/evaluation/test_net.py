@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from librt.strings import BytesWriter
 
 import ratskeller
 from ratskeller import _pure
@@ -25,31 +26,36 @@ from ratskeller.evaluation.quantise import packed, quantised
 from ratskeller.evaluation.reference import ReferenceNet
 from ratskeller.evaluation.weights import WeightsError, load_weights, read_weights
 from ratskeller.kernel import Game, Match, RatskellerError
+from ratskeller.kernel.advice import BEST, WORST, Advisor
 from ratskeller.kernel.decision import Offers
 from tests.evaluation.nets import meta_of, random_floats, random_net
 
 GAMES = [ratskeller.game(id) for id in ratskeller.games()]
 
 
-def positions(game: Game, players: int, seed: int = 3) -> Iterator[tuple[bytes, list[int]]]:
+def positions(
+    game: Game, players: int, seed: int = 3, advised: bool = False
+) -> Iterator[tuple[bytes, list[int]]]:
     """Observations and legal actions of a random game."""
     match, rng = Match(game, players, rng=seed), random.Random(seed)
-    encoder, space = game.encoder(players), ActionSpace(game, players)
+    eyes, space = PolicyValue(None, game, players, 1.0, advised), ActionSpace(game, players)
     while match.state.outcome is None:
         seat = match.state.actors[0]
         choices = match.state.choices(seat)
-        yield encoder.values(match.state.view(seat)), [space.number(c) for c in choices]
+        yield eyes.observe(match.state.view(seat)), [space.number(c) for c in choices]
         match.apply(seat, rng.choice(choices))
 
 
 @pytest.mark.skipif(not _pure.compiled(), reason="nothing is compiled")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_c_and_numpy_agree_bit_for_bit(game: Game) -> None:
-    weights = read_weights(random_net(game), "a net")
+@pytest.mark.parametrize("advised", [False, True], ids=["alone", "advised"])
+def test_c_and_numpy_agree_bit_for_bit(game: Game, advised: bool) -> None:
+    weights = read_weights(random_net(game, advised=advised), "a net")
     compiled, reference = net_of(weights), ReferenceNet(weights)
     assert type(compiled).__module__ == "ratskeller.evaluation._inference"
     for players in game.players:
-        for observation, actions in list(positions(game, players))[:60]:
+        for observation, actions in list(positions(game, players, advised=advised))[:60]:
+            actions += [len(weights.layout.rows[players])] * advised  # what the advice weighs
             found = compiled.evaluate(players, observation, actions)
             assert found == reference.evaluate(players, observation, actions)
             assert len(found) == players + len(actions)
@@ -122,6 +128,10 @@ def test_weights_that_do_not_fit_are_refused_in_a_sentence() -> None:
     for data, sentence in (
         (random_net(ratskeller.game("notre-dame")), "it was trained for notre-dame, not for ratt"),
         (changed(good, rules=99), "it was trained with rules 99 of rattus; these are"),
+        (
+            changed(random_net(game, advised=True), advice="other"),
+            "it was trained with other weights of the evaluator of rattus; train it again",
+        ),
         (changed(good, encoding="other"), "it was trained with another encoding of rattus"),
         (changed(good, format=1), "it does not hold the layers of a net"),
         (changed(good, without=["bias_3"]), "it does not hold the layers of a net"),
@@ -219,6 +229,31 @@ def test_values_belong_to_seats_and_priors_to_offers() -> None:
     assert priors == sorted(priors, reverse=True)
 
 
+def test_advice_changes_priors_by_how_much_it_counts() -> None:
+    class Net:
+        def __init__(self, gate: float) -> None:
+            self.gate = gate
+
+        def evaluate(self, players: int, observation: bytes, actions: list[int]) -> list[float]:
+            return [0.0] * (players + len(actions) - 1) + [self.gate]
+
+    game = ratskeller.game("rattus")
+    state = Match(game, 2, rng=1).state
+    seat = state.actors[0]
+    view, offers = state.view(seat), Offers()
+    state.stack[-1].offer(state, seat, offers)
+    advisor = Advisor(game, 2)
+    advisor.advise(view, seat, offers, BytesWriter())
+    marks = list(advisor.marks)[: offers.count]
+    assert len(set(marks)) > 1
+    for gate in (0.0, 3.0):
+        net = PolicyValue(Net(gate), game, 2, 4.0, advised=True)
+        net.evaluate(view, seat, offers)
+        odds = np.exp(gate * (np.array(marks) - BEST) / (BEST - WORST))
+        priors = [net.priors[i] for i in range(offers.count)]
+        assert priors == pytest.approx(odds / odds.sum(), rel=0.02)
+
+
 @pytest.mark.parametrize("x", [0.0, -1e-9, -0.3, -5.0, -20.0, -1000.0])
 def test_exponentials_are_close_to_the_librarys(x: float) -> None:
     assert exponential(x) == pytest.approx(np.exp(x), rel=0.005, abs=1e-12)
@@ -231,5 +266,5 @@ def test_the_net_of_the_package_fits_its_game(game: Game) -> None:
     path = game.folder / "data" / "net.npz"
     assert path.stat().st_size < 1_000_000
     weights = load_weights(path, game)
-    observation, actions = next(iter(positions(game, 2)))
+    observation, actions = next(iter(positions(game, 2, advised=weights.layout.advised)))
     assert len(net_of(weights).evaluate(2, observation, actions)) == 2 + len(actions)

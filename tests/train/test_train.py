@@ -9,7 +9,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,16 +26,19 @@ from ratskeller.evaluation.net import net_of
 from ratskeller.evaluation.quantise import packed
 from ratskeller.evaluation.weights import read_weights
 from ratskeller.kernel import RatskellerError
+from ratskeller.kernel.advice import BEST, Advisor
 from ratskeller.train.layout import variants
 
 torch = pytest.importorskip("torch")
 
-from ratskeller.train import checkpoint, demonstrations, rollout  # noqa: E402
+from ratskeller.train import checkpoint, command, demonstrations, rollout  # noqa: E402
 from ratskeller.train.evaluation import BackgroundEvaluation, play_deal, read_net  # noqa: E402
-from ratskeller.train.net import Net  # noqa: E402
+from ratskeller.train.net import SOFTER, Net, advice  # noqa: E402
 from ratskeller.train.ppo import Settings  # noqa: E402
+from ratskeller.train.rivals import Rivals, evaluator_policy  # noqa: E402
 from ratskeller.train.trainer import Trainer  # noqa: E402
 
+RATTUS = ratskeller.game("rattus")
 TINY = Settings(games=32, horizon=32, minibatch=512, widths=(32, 16, 16), learning_rate=3e-3)
 
 
@@ -50,21 +55,25 @@ def trainer(
 
 
 @pytest.mark.parametrize("id", ratskeller.games())
-def test_numbers_of_players_share_inputs_and_actions(id: str) -> None:
+@pytest.mark.parametrize("advised", [False, True], ids=["alone", "advised"])
+def test_numbers_of_players_share_inputs_and_actions(id: str, advised: bool) -> None:
     game = ratskeller.game(id)
-    layout = Layout(game)
+    layout = Layout(game, advised)
     sizes = {n: len(layout.columns[n]) for n in game.players}
     assert layout.inputs == max(sizes.values())  # nothing of its own for fewer players
     for players in game.players:
-        assert len(set(layout.columns[players])) == sizes[players] == game.encoder(players).size
+        size = game.encoder(players).size + (Advisor(game, players).size if advised else 0)
+        assert len(set(layout.columns[players])) == sizes[players] == size
         assert len(set(layout.rows[players])) == len(layout.rows[players])
-    assert Layout(game).fingerprint == layout.fingerprint
+    assert Layout(game, advised).fingerprint == layout.fingerprint
+    assert Layout(game, not advised).fingerprint != layout.fingerprint
     assert variants(game, 2)[0] == {}
     assert all(game.complete_options(dict(options)) for options in variants(game, 2))
 
 
 def test_a_tiny_net_learns_to_beat_random(tmp_path: Path) -> None:
-    run = trainer(tmp_path)
+    """Without advice, which beats random before anything is learned."""
+    run = Trainer(RATTUS, [2], replace(TINY, advised=False), tmp_path, workers=0)
     run.run(steps=100_000)
     run.save()
     run.close()
@@ -99,7 +108,10 @@ def test_the_exported_net_agrees(tmp_path: Path) -> None:
         for game in range(4):
             legal = arrays[1][game, numbers].nonzero()[:, 0].tolist()
             observation = bytes(arrays[0][game, columns].tolist())
-            found = net.evaluate(batch.players, observation, legal)
+            told = net.evaluate(batch.players, observation, [*legal, len(numbers)])
+            gate, marks = told[-1], arrays[1][game, numbers[legal]]
+            found = np.array(told[:-1])
+            found[batch.players :] += gate * advice(marks).numpy()
             exact = [*values[game, : batch.players], *logits[game, numbers[legal]]]
             assert np.allclose(found, exact, atol=0.04)
     run.close()
@@ -139,27 +151,102 @@ def test_a_resumed_run_goes_on_the_same_way(tmp_path: Path) -> None:
     assert not torch.equal(ends[0], kept)
 
 
+@pytest.mark.parametrize("advised", [False, True], ids=["alone", "advised"])
+def test_a_run_starts_from_an_exported_net(tmp_path: Path, advised: bool) -> None:
+    """The weights are those of the net, the policy is softer, and a net can learn to be advised."""
+    settings = replace(TINY, advised=advised)
+    with closing(Trainer(RATTUS, [2], settings, tmp_path, workers=0)) as first:
+        first.run(steps=3000)
+        first.save()
+    with closing(trainer(tmp_path, resume=tmp_path / "rattus.npz")) as run:
+        assert run.layout.advised
+        assert run.steps == 0
+        assert run.collector.reward_scale == first.collector.reward_scale
+        old, new = first.learner.net, run.learner.net
+        known = old.layout.inputs
+        exact, found = old.w1 * old.scale[:, None], (new.w1 * new.scale[:, None])[:known]
+        assert torch.allclose(found, exact, atol=float(exact.detach().abs().max()) / 120)
+        if not advised:
+            assert not new.w1[known:].any()
+        rows = old.layout.outputs
+        assert torch.allclose(new.policy.weight[:rows], SOFTER * old.policy.weight, atol=0.01)
+        run._update(0.0)
+        assert run.steps > 0
+
+
+def test_a_number_of_players_named_twice_gets_twice_the_games(tmp_path: Path) -> None:
+    assert command._counts(RATTUS, "3,2,2") == [2, 2, 3]
+    with closing(Trainer(RATTUS, [2, 2, 3], TINY, tmp_path, workers=0)) as run:
+        sizes = Counter({2: 0, 3: 0})
+        for batch in run.collector.batches:
+            sizes[batch.players] += batch.size
+        assert sizes[2] == 2 * sizes[3]
+        assert run.meta()["players"] == [2, 3]
+
+
+def test_rivals_choose_at_other_seats_and_are_not_learned_from(tmp_path: Path) -> None:
+    seen = []
+
+    def rival(observations: Any, masks: Any) -> Any:
+        seen.append(len(masks))
+        return evaluator_policy(observations, masks)
+
+    with closing(Trainer(RATTUS, [2, 3], TINY, tmp_path, workers=0)) as run:
+        here, learner = run.collector, run.learner
+        samples = here.collect(learner.net, learner.generator, learner.guard, 0.9, rival)
+        theirs = ~here.own
+        assert theirs.sum() == sum(seen) > 0
+        assert not theirs[:, ~here.met].any()  # only some games have rivals
+        assert (here.seat[theirs] != np.broadcast_to(here.placed, theirs.shape)[theirs]).all()
+        decided = (here.masks > 0).sum(2).numpy() > 1
+        assert len(samples.actions) == (decided & here.own).sum()
+        assert (
+            here.seat[here.own & here.met]
+            == np.broadcast_to(here.placed, theirs.shape)[here.own & here.met]
+        ).all()
+
+
+def test_rivals_are_the_evaluator_and_the_nets_own_past(tmp_path: Path) -> None:
+    masks = torch.tensor([[0, 1, BEST, 128]], dtype=torch.uint8)
+    assert evaluator_policy(None, masks).argmax() == 2
+    assert torch.softmax(evaluator_policy(None, masks), 1)[0, 0] == 0
+    with closing(trainer(tmp_path)) as run:
+        net, rivals = run.learner.net, Rivals(run.learner.net, seed=1)
+        seen, legal = run.collector.observations[0], torch.ones_like(run.collector.masks[0])
+        before = net(seen, legal)[0].detach().clone()
+        rivals.next(net, 0)
+        with torch.no_grad():
+            net.policy.bias += torch.randn_like(net.policy.bias)
+        assert not torch.equal(net(seen, legal)[0], before)
+        found = [rivals.next(net, 1) for _ in range(12)]
+        past = [rival for rival in found if rival is not evaluator_policy]
+        assert 0 < len(past) < len(found)
+        assert torch.equal(past[0](seen, legal), before)
+
+
 def test_bad_files_are_refused_in_a_sentence(tmp_path: Path) -> None:
     run = trainer(tmp_path)
     run.save()
     run.close()
     good = (tmp_path / "rattus.pt").read_bytes()
-    layout = Layout(ratskeller.game("rattus"))
+    game = ratskeller.game("rattus")
     bad = tmp_path / "bad.pt"
     for data in (good[: len(good) // 2], b"", b"not a net", good[:-10]):
         bad.write_bytes(data)
         with pytest.raises(RatskellerError, match="is damaged or is not a checkpoint"):
-            checkpoint.load(bad, layout)
+            checkpoint.load(bad, game)
     torch.save({"weights": 1}, bad)
     with pytest.raises(RatskellerError, match="is not a checkpoint"):
-        checkpoint.load(bad, layout)
+        checkpoint.load(bad, game)
     with pytest.raises(RatskellerError, match="cannot read"):
-        checkpoint.load(tmp_path / "missing.pt", layout)
+        checkpoint.load(tmp_path / "missing.pt", game)
     with pytest.raises(RatskellerError, match="trained for rattus, not for notre-dame"):
-        checkpoint.load(tmp_path / "rattus.pt", Layout(ratskeller.game("notre-dame")))
-    layout.fingerprint = "other"
-    with pytest.raises(RatskellerError, match="another encoding"):
-        checkpoint.load(tmp_path / "rattus.pt", layout)
+        checkpoint.load(tmp_path / "rattus.pt", ratskeller.game("notre-dame"))
+    data = torch.load(tmp_path / "rattus.pt", weights_only=True)
+    for word, sentence in (("encoding", "another encoding"), ("advice", "other weights of the ev")):
+        torch.save({**data, "meta": {**data["meta"], word: "other"}}, bad)
+        with pytest.raises(RatskellerError, match=sentence):
+            checkpoint.load(bad, game)
 
 
 def test_a_full_disk_keeps_the_last_checkpoint(
@@ -245,9 +332,8 @@ def test_the_command_trains_exports_and_evaluates(
 
 
 def test_strength_is_measured_beside_the_training(tmp_path: Path) -> None:
-    net = Net(Layout(ratskeller.game("rattus")), (8, 8, 8))
     run = trainer(tmp_path)
-    data = packed(net.arrays(), run.meta())
+    data = packed(Net(run.layout, (8, 8, 8)).arrays(), run.meta())
     run.close()
     background = BackgroundEvaluation([2], ("random",))
     background.start(data, {"minutes": 0.5})
@@ -323,18 +409,17 @@ def test_without_ray_the_command_says_what_to_install(
 
 
 def test_a_net_learns_what_a_teacher_chose(tmp_path: Path) -> None:
-    game, layout = ratskeller.game("rattus"), Layout(ratskeller.game("rattus"))
-    teacher = demonstrations.Demonstrator(game, "easy", seed=5)
+    teacher = demonstrations.Demonstrator(RATTUS, "easy", seed=5)
     while len(teacher.rows) < 1500:
         teacher.play()
     teacher.save(tmp_path / "rattus-5-0.npz")
     with closing(trainer(tmp_path, counts=(2, 3, 4))) as run:
-        samples = demonstrations.read(tmp_path, layout, run.collector.reward_scale)
+        samples = demonstrations.read(tmp_path, run.layout, run.collector.reward_scale)
         assert samples.masks.gather(1, samples.actions[:, None]).all()  # the teacher plays by rules
         assert samples.present.sum(1).unique().tolist() == [2, 3, 4]
         _, held = demonstrations.split(samples)
         before = run.learner.agreement(held)
-        run.imitate(tmp_path, 12)
+        run.imitate(tmp_path, 40)  # away from the advice, which a new net follows
         assert run.learner.agreement(held) > before + 0.1
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ratskeller.evaluation.weights import FORMAT, WeightsError
+from ratskeller.evaluation.weights import FORMAT, Layer, WeightsError
 
 #: Names of the float arrays by layer: weights and bias.
 FLOATS = {
@@ -37,6 +37,13 @@ def quantised(floats: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
             arrays[f"scale_{name}"] = scale
             arrays[f"bias_{name}"] = np.asarray(floats[bias], np.float32)
     return arrays
+
+
+def dequantised(layer: Layer) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """The weights and the bias of a layer as floats."""
+    one, other, small, scale, bias = layer
+    full = np.frombuffer(small, np.int8).reshape(one, other) * np.frombuffer(scale)[:, None]
+    return full.astype(np.float32), np.frombuffer(bias).astype(np.float32)
 
 
 def packed(floats: Mapping[str, NDArray[Any]], meta: dict[str, Any]) -> bytes:

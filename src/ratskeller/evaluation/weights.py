@@ -40,7 +40,9 @@ class Weights:
     @property
     def places(self) -> dict[int, tuple[list[int], list[int]]]:
         """By number of players: the input of each place, and the policy row of each action."""
-        return {n: (self.layout.columns[n], self.layout.rows[n]) for n in self.layout.columns}
+        layout = self.layout
+        last = [layout.actions] if layout.advised else []
+        return {n: (layout.columns[n], layout.rows[n] + last) for n in layout.columns}
 
 
 def read_weights(data: bytes, name: str, game: Game | None = None) -> Weights:
@@ -53,9 +55,10 @@ def read_weights(data: bytes, name: str, game: Game | None = None) -> Weights:
         raise WeightsError(f"{name} is damaged or is not a net of `ratskeller train`") from None
     if game is None:
         game = find_game(trained_for)
-    check(name, meta, layout_of(game))
+    layout = layout_of(game, bool(meta.get("advice")))
+    check(name, meta, layout)
     try:
-        return _weights(arrays, meta, layout_of(game))
+        return _weights(arrays, meta, layout)
     except (KeyError, ValueError):
         raise WeightsError(
             f"{name} does not hold the layers of a net; `ratskeller train export` writes them anew"
@@ -63,7 +66,7 @@ def read_weights(data: bytes, name: str, game: Game | None = None) -> Weights:
 
 
 def check(name: str, meta: dict[str, Any], layout: Layout) -> None:
-    """Refuse weights of another game, of other rules or of another encoding."""
+    """Refuse weights of another game, other rules, another encoding or another evaluator."""
     game = layout.game
     if meta["game"] != game.id:
         raise WeightsError(f"{name} was trained for {meta['game']}, not for {game.id}")
@@ -74,6 +77,11 @@ def check(name: str, meta: dict[str, Any], layout: Layout) -> None:
         )
     if meta.get("encoding") != layout.fingerprint:
         raise WeightsError(f"{name} was trained with another encoding of {game.id}")
+    if meta.get("advice", "") != layout.advice:
+        raise WeightsError(
+            f"{name} was trained with other weights of the evaluator of {game.id};"
+            " train it again with these, or put those back"
+        )
 
 
 def _weights(arrays: dict[str, Array], meta: dict[str, Any], layout: Layout) -> Weights:
@@ -87,7 +95,7 @@ def _weights(arrays: dict[str, Array], meta: dict[str, Any], layout: Layout) -> 
         "1": (layout.inputs, first[1]),
         "2": (second[0], first[1] + believed),
         "3": (third[0], second[0]),
-        "policy": (layout.actions, third[0]),
+        "policy": (layout.outputs, third[0]),
         "value": (layout.seats, third[0]),
         "belief": (believed, first[1]),
     }

@@ -10,9 +10,9 @@ from typing import Any
 
 import torch
 
-from ratskeller.evaluation.layout import Layout
+from ratskeller.evaluation.layout import layout_of
 from ratskeller.evaluation.weights import check
-from ratskeller.kernel import RatskellerError
+from ratskeller.kernel import Game, RatskellerError
 
 KIND = "ratskeller checkpoint 1"
 
@@ -44,8 +44,8 @@ def save(path: Path, data: dict[str, Any]) -> None:
     write(path, out.getvalue())
 
 
-def load(path: Path, layout: Layout | None = None) -> dict[str, Any]:
-    """Read a checkpoint; with a layout, refuse one that does not fit."""
+def load(path: Path, game: Game | None = None) -> dict[str, Any]:
+    """Read a checkpoint; with a game, refuse one that does not fit."""
     try:
         data = torch.load(path, map_location="cpu", weights_only=True)
     except OSError as error:
@@ -56,6 +56,6 @@ def load(path: Path, layout: Layout | None = None) -> dict[str, Any]:
         ) from None
     if not isinstance(data, dict) or data.get("kind") != KIND:
         raise RatskellerError(f"{path} is not a checkpoint of `ratskeller train`")
-    if layout is not None:
-        check(str(path), data["meta"], layout)
+    if game is not None:
+        check(str(path), data["meta"], layout_of(game, bool(data["meta"].get("advice"))))
     return data

@@ -36,7 +36,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="a game; or export or evaluate with a FILE, demonstrate or imitate with a GAME",
     )
     add("file", nargs="?", type=Path, metavar="FILE", help="the checkpoint, net or game for those")
-    add("--players", default="all", metavar="2,3,…", help="numbers of players (default all)")
+    add(
+        "--players",
+        default="all",
+        metavar="2,3,…",
+        help="numbers of players (default all); one named twice gets twice the games",
+    )
     add("--minutes", type=_positive, metavar="M", help="total training time (default 10)")
     add("--steps", type=count, metavar="N", help="total number of choices instead of a time")
     add("--device", default="auto", help="auto, cpu or cuda (default auto)")
@@ -51,7 +56,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="another setting of the training, such as lam=0.95; can be repeated",
     )
     add("--seed", type=int, default=1, metavar="N", help="seed of a new run (default 1)")
-    add("--resume", type=Path, metavar="FILE", help="go on from this checkpoint")
+    add("--resume", type=Path, metavar="FILE", help="go on from this checkpoint or net")
     add("--out", type=Path, default=Path(), metavar="FOLDER", help="where files go (default here)")
     add("--onnx", action="store_true", help="`export` an ONNX model (extra `onnx`)")
     add("--ray", action="store_true", help="play on the machines of a Ray cluster (extra `ray`)")
@@ -101,7 +106,7 @@ def train(args: argparse.Namespace) -> int:
 def _counts(game: Game, text: str) -> list[int]:
     if text == "all":
         return list(game.players)
-    counts = sorted({int(part) if part.strip().isdecimal() else 0 for part in text.split(",")})
+    counts = sorted(int(part) if part.strip().isdecimal() else 0 for part in text.split(","))
     for players in counts:
         game.check_players(players)
     return counts
@@ -315,7 +320,7 @@ def _evaluate(args: argparse.Namespace) -> int:
 
     path = _file(args)
     weights, _ = read_net(path)
-    for players in _counts(weights.layout.game, args.players):
+    for players in sorted(set(_counts(weights.layout.game, args.players))):
         for rival in _rivals(args):
             games, jobs = args.games or 100, args.jobs or os.cpu_count() or 1
             _tell(json.dumps(evaluate(path, players, rival, games, jobs, progress)))

@@ -15,8 +15,10 @@ from numpy.typing import NDArray
 from ratskeller.adapters.actions import ActionSpace
 from ratskeller.adapters.rewards import MARGIN, reward
 from ratskeller.bots.registry import make_bot
-from ratskeller.evaluation.layout import Layout
+from ratskeller.evaluation.layout import Layout, layout_of
 from ratskeller.kernel import Game, RatskellerError, Rng
+from ratskeller.kernel.advice import Advisor
+from ratskeller.kernel.decision import Offers
 from ratskeller.kernel.match import Match
 from ratskeller.train.layout import variants
 from ratskeller.train.rollout import MOST_CHOICES, Samples, final_rewards
@@ -25,7 +27,7 @@ RANDOM = (0, 0, 5, 12)  #: of 100 choices; a game has one of these shares
 SHARD = 4000  #: decisions in a file, at least
 HELD_OUT = 20  #: one decision in this many measures the agreement
 
-Row = tuple[int, bytes, NDArray[np.int32], int, bytes]
+Row = tuple[int, bytes, NDArray[np.int32], NDArray[np.uint8], int, bytes]
 
 
 class Demonstrator:
@@ -37,7 +39,9 @@ class Demonstrator:
 
     def __init__(self, game: Game, teacher: str, seed: int) -> None:
         self.game, self.teacher, self.rng = game, teacher, Rng(seed)
-        self.tools = {n: (game.encoder(n), ActionSpace(game, n)) for n in game.players}
+        self.tools = {
+            n: (game.encoder(n), ActionSpace(game, n), Advisor(game, n)) for n in game.players
+        }
         self.rows: list[Row] = []
         self.margins: list[NDArray[np.float32]] = []  #: by seat from the mover on
 
@@ -49,7 +53,7 @@ class Demonstrator:
         match = Match(game, players, options[rng.below(len(options))], rng.next32())
         bots = [make_bot(self.teacher, game, rng.next32()) for _ in range(players)]
         share = RANDOM[rng.below(len(RANDOM))]
-        encoder, space = self.tools[players]
+        encoder, space, advisor = self.tools[players]
         state, rows, seats = match.state, [], []
         for _ in range(MOST_CHOICES):
             if state.outcome is not None:
@@ -62,8 +66,14 @@ class Demonstrator:
                 chosen = bots[seat].choose(view, choices)
                 encoder.fill_hidden(state, seat, hidden)
                 numbers = np.array([space.number(choice) for choice in choices], np.int32)
-                seen = bytes(encoder.values(view))
-                rows.append((players, seen, numbers, space.number(chosen), hidden.getvalue()))
+                seen, offers = BytesWriter(), Offers()
+                for choice in choices:
+                    offers.add(choice.code)
+                encoder.encode(view, seen)
+                advisor.advise(view, seat, offers, seen)
+                marks = np.array(advisor.marks[: len(choices)], np.uint8)
+                number = space.number(chosen)
+                rows.append((players, seen.getvalue(), numbers, marks, number, hidden.getvalue()))
                 seats.append(seat)
                 if rng.below(100) < share:
                     chosen = choices[rng.below(len(choices))]
@@ -76,13 +86,14 @@ class Demonstrator:
 
     def save(self, path: Path) -> None:
         """Write the decisions and forget them."""
-        players, seen, numbers, chosen, hidden = zip(*self.rows, strict=True)
+        players, seen, numbers, marks, chosen, hidden = zip(*self.rows, strict=True)
         np.savez_compressed(
             path,
             players=np.array(players, np.uint8),
             observations=np.frombuffer(b"".join(seen), np.uint8),
             counts=np.array([len(some) for some in numbers], np.int32),
             actions=np.concatenate(numbers),
+            marks=np.concatenate(marks),
             chosen=np.array(chosen, np.int32),
             hidden=np.frombuffer(b"".join(hidden), np.uint8),
             margins=np.concatenate(self.margins),
@@ -135,20 +146,21 @@ def _columns(data: dict[str, Any], layout: Layout, scale: float) -> tuple[Any, .
     players = data["players"]
     size = len(players)
     observations = np.zeros((size, layout.inputs), np.uint8)
-    masks = np.zeros((size, layout.actions), np.bool_)
+    masks: Any = np.zeros((size, layout.actions), np.uint8 if layout.advised else np.bool_)
     hidden = np.zeros((size, layout.seats if layout.classes else 0), np.uint8)
     returns = np.zeros((size, layout.seats), np.float32)
     actions = np.zeros(size, np.int64)
-    wide = np.array([len(layout.columns[n]) for n in players])
+    advised = layout_of(layout.game, advised=True).columns
+    wide = np.array([len(advised[n]) for n in players])
     legal = np.repeat(np.arange(size), data["counts"])
     for n in sorted(set(players.tolist())):
         rows = players == n
         columns, numbers = np.array(layout.columns[n]), np.array(layout.rows[n])
         observations[np.ix_(rows, columns)] = data["observations"][np.repeat(rows, wide)].reshape(
-            -1, len(columns)
-        )
+            -1, len(advised[n])
+        )[:, : len(columns)]
         some = rows[legal]
-        masks[legal[some], numbers[data["actions"][some]]] = True
+        masks[legal[some], numbers[data["actions"][some]]] = data["marks"][some]
         actions[rows] = numbers[data["chosen"][rows]]
         returns[rows, :n] = final_rewards(
             data["margins"][np.repeat(rows, players)].reshape(-1, n), scale

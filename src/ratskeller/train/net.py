@@ -10,12 +10,21 @@ from torch import nn
 from torch.nn import functional
 
 from ratskeller.evaluation.layout import Layout
-from ratskeller.evaluation.weights import check
+from ratskeller.evaluation.quantise import dequantised
+from ratskeller.evaluation.weights import Weights, check
+from ratskeller.kernel.advice import BEST, WORST
 from ratskeller.kernel.registry import game as find_game
 from ratskeller.train.checkpoint import load
 
 ILLEGAL = -1e9  #: the logit of an illegal action
+SOFTER = 0.5  #: times the logits of an exported net that is trained on
+ADVICE_WEIGHT = 12.0  #: of the evaluator's advice in the first policy
 WIDTHS = (384, 256, 128)
+
+
+def advice(marks: Any) -> Any:
+    """The evaluator's advice as -1 to 0, from the marks of an advised batch."""
+    return (marks.float() - BEST) / (BEST - WORST)
 
 
 class Net(nn.Module):  # type: ignore[misc]
@@ -35,7 +44,7 @@ class Net(nn.Module):  # type: ignore[misc]
         self.b1 = nn.Parameter(torch.zeros(first))
         self.second = nn.Linear(first + self.believed, second)
         self.third = nn.Linear(second, third)
-        self.policy = nn.Linear(third, layout.actions)
+        self.policy = nn.Linear(third, layout.outputs)
         self.value = nn.Linear(third, layout.seats)
         heads = [self.policy, self.value]
         if self.believed:
@@ -46,6 +55,8 @@ class Net(nn.Module):  # type: ignore[misc]
         for head in heads:  # the first policy is uniform
             nn.init.zeros_(head.weight)
             nn.init.zeros_(head.bias)
+        if layout.advised:
+            nn.init.constant_(self.policy.bias[-1:], ADVICE_WEIGHT)
 
     def forward(
         self, observations: Any, masks: Any, hidden: Any = None
@@ -65,9 +76,33 @@ class Net(nn.Module):  # type: ignore[misc]
                 seen = torch.cat([h1, true.flatten(1).to(h1.dtype)], 1)
                 critic = self.critic(functional.relu(self.critic_hidden(seen))).float()
         h3 = functional.relu(self.third(functional.relu(self.second(joined))))
-        logits = self.policy(h3).float().masked_fill(~masks, ILLEGAL)
+        logits = self.policy(h3).float()
+        if self.layout.advised:
+            logits = logits[:, :-1] + logits[:, -1:] * advice(masks)
+        logits = logits.masked_fill(masks == 0, ILLEGAL)
         value = self.value(h3).float()
         return logits, value, value if critic is None else critic, belief
+
+    def take(self, weights: Weights) -> None:
+        """Start from an exported net, also from one without advice.
+
+        Its policy is made softer, so that it explores again.
+        """
+        full = {name: dequantised(layer) for name, layer in weights.layers.items()}
+        layers = {"2": self.second, "3": self.third, "policy": self.policy, "value": self.value}
+        if self.believed:
+            layers["belief"] = self.belief
+        with torch.no_grad():
+            first, bias = (torch.from_numpy(part).to(self.w1.device) for part in full["1"])
+            self.w1.zero_()
+            self.w1[: len(first)] = first / self.scale[: len(first), None]
+            self.b1.copy_(bias)
+            for name, layer in layers.items():
+                matrix, bias = map(torch.from_numpy, full[name])
+                if name == "policy":
+                    matrix, bias = SOFTER * matrix, SOFTER * bias
+                layer.weight[: len(matrix)] = matrix
+                layer.bias[: len(bias)] = bias
 
     def arrays(self) -> dict[str, Any]:
         """The weights to export, the scale of the inputs folded into the first layer."""
@@ -86,7 +121,7 @@ class Net(nn.Module):  # type: ignore[misc]
 def exportable(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
     """The float weights of a checkpoint and what they belong to."""
     found = load(path)
-    layout = Layout(find_game(found["meta"]["game"]))
+    layout = Layout(find_game(found["meta"]["game"]), bool(found["meta"].get("advice")))
     check(str(path), found["meta"], layout)
     net = Net(layout, found["settings"]["widths"])
     net.load_state_dict(found["net"])

@@ -10,6 +10,7 @@ import onnx
 from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
 
+from ratskeller.evaluation.quantise import dequantised
 from ratskeller.evaluation.weights import Layer, Weights
 
 OPSET = 17
@@ -44,10 +45,8 @@ class Graph:
 
 def _floats(layer: Layer, first: bool) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     """The matrix, inputs first, and the bias."""
-    one, other, small, scale, bias = layer
-    full = np.frombuffer(small, np.int8).reshape(one, other) * np.frombuffer(scale)[:, None]
-    matrix = full if first else full.T
-    return np.ascontiguousarray(matrix, np.float32), np.frombuffer(bias).astype(np.float32)
+    full, bias = dequantised(layer)
+    return np.ascontiguousarray(full if first else full.T), bias
 
 
 def onnx_model(weights: Weights) -> bytes:
@@ -58,7 +57,7 @@ def onnx_model(weights: Weights) -> bytes:
     """
     layout, graph = weights.layout, Graph()
     hidden = graph.add("Relu", [graph.layer(weights, "1", "observation")], "hidden1")
-    outputs = {"policy": ["batch", layout.actions], "value": ["batch", layout.seats]}
+    outputs = {"policy": ["batch", layout.outputs], "value": ["batch", layout.seats]}
     if layout.classes:
         shape = np.array([-1, layout.seats, layout.classes])
         logits = [graph.layer(weights, "belief", hidden), graph.constant("belief.shape", shape)]

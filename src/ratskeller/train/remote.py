@@ -11,6 +11,7 @@ from ratskeller.evaluation.layout import Layout
 from ratskeller.kernel import RatskellerError
 from ratskeller.kernel.registry import game
 from ratskeller.train.net import Net
+from ratskeller.train.rivals import Rival
 from ratskeller.train.rollout import Collector, Guard, Samples
 
 
@@ -18,10 +19,17 @@ class Actor:
     """A collector with its own copy of the net, on one machine."""
 
     def __init__(
-        self, id: str, counts: list[int], games: int, workers: int, horizon: int, widths: Any
+        self,
+        id: str,
+        counts: list[int],
+        games: int,
+        workers: int,
+        horizon: int,
+        widths: Any,
+        advised: bool,
     ) -> None:
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        layout = Layout(game(id))
+        layout = Layout(game(id), advised)
         self.net = Net(layout, widths).to(self.device)
         self.collector = Collector(layout, counts, games, workers, horizon, self.device)
         self.generator = torch.Generator(self.device)
@@ -78,7 +86,7 @@ class RayCollector:
                 scheduling_strategy=ray.util.scheduling_strategies.NodeAffinitySchedulingStrategy(
                     node["NodeID"], soft=False
                 ),
-            ).remote(layout.game.id, counts, games, workers, horizon, widths)
+            ).remote(layout.game.id, counts, games, workers, horizon, widths, layout.advised)
             for node in nodes
         ]
 
@@ -91,8 +99,10 @@ class RayCollector:
         """Begin all games again, with other chance on every machine."""
         self._ray.get([a.reset.remote(seed + 7919 * n) for n, a in enumerate(self._actors)])
 
-    def collect(self, net: Any, generator: Any, guard: Guard, lam: float) -> Samples:
-        """A rollout on every machine."""
+    def collect(
+        self, net: Any, generator: Any, guard: Guard, lam: float, rival: Rival | None = None
+    ) -> Samples:
+        """A rollout on every machine; there are no rivals."""
         weights = self._ray.put({k: v.cpu() for k, v in net.state_dict().items()})
         waiting = [a.collect.remote(weights, self.reward_scale, lam) for a in self._actors]
         self.steps = self.games = 0

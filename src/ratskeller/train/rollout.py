@@ -16,6 +16,7 @@ import torch
 from ratskeller.adapters.batch import Batch, Slice
 from ratskeller.evaluation.layout import Layout
 from ratskeller.train.layout import variants
+from ratskeller.train.rivals import EVERY, Rival
 
 MOST_CHOICES = 3000  #: a longer game is truncated and counts as a draw
 CALIBRATION = 300  #: random steps of every game that find the scales
@@ -95,6 +96,7 @@ class Collector:
             Batch(
                 layout.game, players, share, variants(layout.game, players), seed=0,
                 rewards="margin", limit=MOST_CHOICES, slices=2 if workers else 1,
+                advised=layout.advised,
                 workers=max(1, min(share // 2, round(workers / len(counts)))),
             )
             for players in counts
@@ -114,13 +116,18 @@ class Collector:
         # What is wide stays on the device; what is narrow is sent there once for each rollout.
         rows = (horizon, size)
         self.observations = torch.zeros(*rows, layout.inputs, dtype=torch.uint8, device=device)
-        self.masks = torch.zeros(*rows, layout.actions, dtype=torch.bool, device=device)
+        marks = torch.uint8 if layout.advised else torch.bool
+        self.masks = torch.zeros(*rows, layout.actions, dtype=marks, device=device)
         hidden = seats if layout.classes else 0
         self.hidden = torch.zeros(*rows, hidden, dtype=torch.uint8, device=device)
         self.action = torch.zeros(rows, dtype=torch.long, device=device)
         self.log_prob = torch.zeros(rows, device=device)
         self.value = torch.zeros(rows, device=device)
         self.seat = np.zeros(rows, np.int64)
+        self.own = np.ones(rows, np.bool_)  # whether the net itself chose
+        number = np.arange(size)
+        self.met = number % EVERY == 0  # which games have rivals, and at which seat the net is
+        self.placed = number // EVERY % np.repeat(counts, share)
         self.done = np.zeros(rows, np.bool_)
         self.reward = np.zeros((*rows, seats), np.float32)
         if device.type == "cuda":
@@ -153,18 +160,20 @@ class Collector:
         spread = 2 * float(found.std()) if len(found) > 20 else 10.0
         return torch.as_tensor(1 / np.maximum(size, 1), dtype=torch.float32), max(1.0, spread)
 
-    def collect(self, net: Any, generator: Any, guard: Guard, lam: float) -> Samples:
+    def collect(
+        self, net: Any, generator: Any, guard: Guard, lam: float, rival: Rival | None = None
+    ) -> Samples:
         """Play a rollout and return its decisions with advantages and returns."""
         work = self._work()
         with torch.no_grad(), guard():
             for part in work:
-                part.send(self._act(net, generator, part, 0))
+                part.send(self._act(net, generator, part, 0, rival))
             for t in range(self.horizon):
                 for part in work:
                     part.wait()
                     self._end(part, t)
                     if t + 1 < self.horizon:
-                        part.send(self._act(net, generator, part, t + 1))
+                        part.send(self._act(net, generator, part, t + 1, rival))
             after = self._bootstrap(net, work)
         self.steps += self.horizon * len(self.players)
         return self._samples(after, lam)
@@ -192,13 +201,18 @@ class Collector:
         if self.layout.classes:
             hidden[:, : part.players] = torch.from_numpy(games.hidden).to(self.device)
 
-    def _act(self, net: Any, generator: Any, part: Part, t: int) -> Any:
+    def _act(self, net: Any, generator: Any, part: Part, t: int, rival: Rival | None) -> Any:
         """Sample actions for a part and store what was seen."""
         rows = part.rows
         wide = (self.observations[t, rows], self.masks[t, rows], self.hidden[t, rows])
         self._see(part, *wide)
         self.seat[t, rows] = part.games.to_move
         logits, _, critic, _ = net(*wide)
+        theirs = self.met[rows] & (self.placed[rows] != part.games.to_move)
+        self.own[t, rows] = True if rival is None else ~theirs
+        if rival is not None and theirs.any():
+            at = torch.from_numpy(theirs.nonzero()[0]).to(self.device)
+            logits[at] = rival(wide[0][at], wide[1][at])
         noise = torch.empty_like(logits).exponential_(generator=generator).clamp_(min=1e-20)
         action = (logits - noise.log()).argmax(1)  # Gumbel: a sample of the softmax
         sent = self.numbers[part.players][action].cpu().numpy()
@@ -242,7 +256,7 @@ class Collector:
         seats = torch.from_numpy(self.seat).to(self.device)
         ended = torch.from_numpy(self.done).to(self.device)
         rewards = torch.from_numpy(self.reward).to(self.device)
-        decided = self.masks.sum(2) > 1
+        decided = (self.masks > 0).sum(2) > 1
         advantages = torch.zeros_like(self.value)
         returns = torch.zeros_like(rewards)
         following = after.clone()  # value or reward that comes next, by seat
@@ -259,7 +273,8 @@ class Collector:
                 kept.scatter_(1, seat, torch.where(here, new, kept.gather(1, seat)))
             advantages[t] = advantage[:, 0]
             returns[t] = target.gather(1, self._absolute(seats[t]))
-        chosen = decided.flatten().nonzero()[:, 0]
+        own = torch.from_numpy(self.own).to(self.device)
+        chosen = (decided & own).flatten().nonzero()[:, 0]
         present = self.present[None].expand(horizon, -1, -1)
         columns = (
             self.observations, self.masks, self.hidden, self.action, self.log_prob,

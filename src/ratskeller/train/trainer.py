@@ -6,7 +6,7 @@ import json
 import math
 import time
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ import torch
 
 from ratskeller.evaluation.layout import Layout
 from ratskeller.evaluation.quantise import packed
+from ratskeller.evaluation.weights import load_weights
 from ratskeller.kernel import Game, RatskellerError
 from ratskeller.train.checkpoint import DiskError, load, save, write
 from ratskeller.train.curves import picture
@@ -21,6 +22,7 @@ from ratskeller.train.demonstrations import read, split
 from ratskeller.train.evaluation import BackgroundEvaluation
 from ratskeller.train.net import Net
 from ratskeller.train.ppo import Learner, Settings
+from ratskeller.train.rivals import Rivals
 from ratskeller.train.rollout import Collector
 
 SAVE_SECONDS = 25.0  #: at most between two checkpoints, unless one update takes longer
@@ -31,7 +33,8 @@ TELL_SECONDS = 5.0
 class Trainer:
     """One run. Time, choices and curves go on where a resumed checkpoint stopped.
 
-    A resumed run keeps the settings of its checkpoint, except for ``changes``.
+    A resumed run keeps the settings of its checkpoint, except for ``changes``. An exported net
+    (.npz) has no settings, no curves and no optimiser: a run from it is new but for the weights.
     """
 
     def __init__(
@@ -48,14 +51,24 @@ class Trainer:
         tell: Callable[[str], None] = lambda line: None,
         changes: dict[str, Any] | None = None,
     ) -> None:
-        self.layout = Layout(game)
-        found = None if resume is None else load(resume, self.layout)
-        if found is not None:
-            settings = Settings(**{**found["settings"], **(changes or {})})
+        found = exported = None
+        if resume is not None and resume.suffix == ".npz":
+            exported = load_weights(resume, game)
+            first, second, third = (exported.layers[name] for name in ("1", "2", "3"))
+            advised = settings.advised or exported.layout.advised
+            widths = (first[1], second[0], third[0])
+            settings = replace(settings, widths=widths, advised=advised)
+        elif resume is not None:
+            found = load(resume, game)
+            advised = bool(found["meta"].get("advice"))
+            kept = {**found["settings"], **(changes or {}), "advised": advised}
+            settings = Settings(**kept)
+        self.layout = Layout(game, settings.advised)
         self.counts, self.settings, self.out, self.tell = counts, settings, out, tell
         self.device = torch.device(device)
         torch.manual_seed(settings.seed)
         self.learner = Learner(Net(self.layout, settings.widths), settings, self.device)
+        self.rivals = Rivals(self.learner.net, settings.seed) if settings.rivals else None
         self.seconds, self.updates, self.steps, self.games = 0.0, 0, 0, 0
         self.log: list[dict[str, Any]] = []
         self.strength: list[dict[str, Any]] = []
@@ -78,10 +91,13 @@ class Trainer:
         if found is None:
             scale, self.collector.reward_scale = self.collector.calibrate()
             self.learner.net.scale.copy_(scale)
+            if exported is not None:
+                self.learner.net.take(exported)
+                self.collector.reward_scale = exported.meta["margin_scale"]
         else:
             self._restore(found)
         self.collector.reset(settings.seed + self.updates)
-        self.background = BackgroundEvaluation(counts, rivals) if rivals else None
+        self.background = BackgroundEvaluation(sorted(set(counts)), rivals) if rivals else None
 
     def path(self, ending: str) -> Path:
         """A file of this run."""
@@ -102,9 +118,9 @@ class Trainer:
         game = self.layout.game
         return {
             "game": game.id, "rules": game.version, "encoding": self.layout.fingerprint,
-            "players": self.counts, "steps": self.steps, "games": self.games,
+            "players": sorted(set(self.counts)), "steps": self.steps, "games": self.games,
             "minutes": round(self.seconds / 60, 2), "settings": asdict(self.settings),
-            "margin_scale": self.collector.reward_scale,
+            "margin_scale": self.collector.reward_scale, "advice": self.layout.advice,
         }  # fmt: skip
 
     def run(self, minutes: float | None = None, steps: int | None = None) -> None:
@@ -153,8 +169,9 @@ class Trainer:
         learner = self.learner
         steps, games = self.collector.steps, self.collector.games
         start = time.monotonic()
+        rival = None if self.rivals is None else self.rivals.next(learner.net, self.updates)
         samples = self.collector.collect(
-            learner.net, learner.generator, learner.guard, self.settings.lam
+            learner.net, learner.generator, learner.guard, self.settings.lam, rival
         )
         played = time.monotonic() - start
         losses = learner.update(samples, progress)
