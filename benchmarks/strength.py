@@ -91,7 +91,7 @@ def robust(name: str) -> Iterator[tuple[int, dict[str, OptionValue]]]:
 def play(plan: Plan, folder: Path | None, label: str, jobs: int | None) -> tuple[int, int]:
     """Play a match, print its rows, and return the numbers of games and errors."""
     plan.check()
-    stem = "-".join([plan.game, str(plan.players), *plan.bots, str(len(plan.options))])
+    stem = "-".join([plan.game, str(plan.players), *plan.names, str(len(plan.options))])
     path = None if folder is None else folder / (stem.replace(":", "_") + ".jsonl")
     results = run(plan, Store(plan, path), jobs)
     errors = sum("error" in result for result in results)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import Protocol
 
-from ratskeller.kernel import Choice, Game, OptionError, Rng, View, as_rng
+from ratskeller.kernel import Bot, Choice, Game, OptionError, Rng, View, as_rng
 from ratskeller.kernel.evaluation import Evaluator
 
 STALL_BREAK = 3  #: in a stalling game one choice in this many is random
@@ -77,7 +77,7 @@ class EvaluatingBot(Protocol):
 class Factory(Protocol):
     """Makes a bot. The entry point group ``ratskeller.bots`` names factories."""
 
-    def __call__(self, game: Game, rng: Rng, budget: Budget | None) -> EvaluatingBot:
+    def __call__(self, game: Game, rng: Rng, budget: Budget | None) -> Bot:
         """Make a bot for one seat of one game."""
 
 
