@@ -1,14 +1,19 @@
-"""The games of a match: every deal once in every rotation of the bots around the table."""
+"""The games of a match: every deal once in every rotation of the bots around the table.
+
+In a round robin there are more bots than seats, and every combination of them plays every deal.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
 from typing import Any
 
 import ratskeller
-from ratskeller.bots.registry import check_bot
+from ratskeller.bots.registry import Spec, check_bot, spec_name
 from ratskeller.kernel import OptionError
 from ratskeller.kernel.game import OptionValue
 
@@ -24,14 +29,18 @@ class Plan:
     [(0, 0), (0, 1), (1, 0), (1, 1)]
     >>> plan.seating(1)
     ['medium', 'easy']
+    >>> plan = Plan("rattus", 2, (), ("easy", "medium", "hard"), 1, 1, round_robin=True)
+    >>> [plan.seating(turn) for turn in range(plan.turns)][:3]
+    [['easy', 'medium'], ['medium', 'easy'], ['easy', 'hard']]
     """
 
     game: str
     players: int
     options: tuple[tuple[str, OptionValue], ...]
-    bots: tuple[str, ...]
+    bots: tuple[Spec, ...]
     deals: int
     seed: int
+    round_robin: bool = False
 
     def check(self) -> Plan:
         """Return this plan, or raise :class:`OptionError`."""
@@ -40,20 +49,43 @@ class Plan:
         game.complete_options(dict(self.options))
         for spec in self.bots:
             check_bot(spec, game)
-        if len(self.bots) != self.players:
+        given, names = len(self.bots), ",".join(self.names)
+        if self.round_robin:
+            if given < self.players or len(set(self.names)) < given:
+                raise OptionError(
+                    f"a round robin of {self.players} players needs at least {self.players}"
+                    f" different bots: {names}"
+                )
+        elif given != self.players:
             raise OptionError(
-                f"{self.players} players need {self.players} bots, not {len(self.bots)}:"
-                f" {','.join(self.bots)}"
+                f"{self.players} players need {self.players} bots, not {given}: {names}"
+                + ("; --round-robin lets all of them meet" if given > self.players else "")
             )
         return self
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the bots."""
+        return tuple(spec_name(spec) for spec in self.bots)
+
+    @cached_property
+    def lineups(self) -> list[tuple[Spec, ...]]:
+        """The bots that meet: all, or in a round robin every combination."""
+        return list(combinations(self.bots, self.players)) if self.round_robin else [self.bots]
+
+    @property
+    def turns(self) -> int:
+        """How often a deal is played: every rotation of every line-up."""
+        return self.players * len(self.lineups)
+
     def pairings(self) -> list[tuple[int, int]]:
         """All games, each as a deal and a rotation."""
-        return [(deal, turn) for deal in range(self.deals) for turn in range(self.players)]
+        return [(deal, turn) for deal in range(self.deals) for turn in range(self.turns)]
 
-    def seating(self, turn: int) -> list[str]:
+    def seating(self, turn: int) -> list[Spec]:
         """The bots of a rotation by seat."""
-        return [self.bots[(seat + turn) % self.players] for seat in range(self.players)]
+        lineup = self.lineups[turn // self.players]
+        return [lineup[(seat + turn) % self.players] for seat in range(self.players)]
 
     def chance_seed(self, deal: int) -> int:
         """The seed of chance in a deal; the same in all rotations."""
@@ -75,15 +107,16 @@ class Plan:
             "version": ratskeller.game(self.game).version,
             "players": self.players,
             "options": dict(self.options),
-            "bots": list(self.bots),
+            "bots": list(self.names),
             "seed": self.seed,
+            **({"round_robin": True} if self.round_robin else {}),
         }
 
 
-def deals_for(games: int, players: int) -> int:
-    """The number of deals that gives at least this many games in full rotations.
+def deals_for(games: int, turns: int) -> int:
+    """The number of deals that gives at least this many games, if a deal is played so often.
 
     >>> deals_for(100, 3)
     34
     """
-    return -(-games // players)
+    return -(-games // turns)

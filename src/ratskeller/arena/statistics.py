@@ -155,6 +155,25 @@ def _entrant(name: str, results: list[Result]) -> Entrant:
     return found
 
 
+def versus(results: Sequence[Result]) -> dict[str, dict[str, float]]:
+    """How often each bot finished before each other one in their common games; a tie is half."""
+    wins: dict[tuple[str, str], list[float]] = {}
+    for result in results:
+        if "error" in result:
+            continue
+        seats = list(zip(result["bots"], result["places"], strict=True))
+        for bot, place in seats:
+            for other, behind in seats:
+                if bot != other:
+                    before = 0.5 if place == behind else float(place < behind)
+                    wins.setdefault((bot, other), []).append(before)
+    names = list(dict.fromkeys(name for result in results for name in result["bots"]))
+    return {
+        bot: {other: round(fmean(wins[bot, other]), 4) for other in names if (bot, other) in wins}
+        for bot in names
+    }
+
+
 def adjusted(means: Sequence[float], less_luck: Sequence[float]) -> Adjusted | None:
     """The figures without luck, from one mean per deal with it and one without.
 

@@ -9,7 +9,7 @@ from typing import Any
 from ratskeller.arena import ratings
 from ratskeller.arena.plan import Plan
 from ratskeller.arena.single import Result
-from ratskeller.arena.statistics import entrants, seat_effect
+from ratskeller.arena.statistics import entrants, seat_effect, versus
 
 
 def summary(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
@@ -19,14 +19,16 @@ def summary(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
         "game": plan.game,
         "players": plan.players,
         "options": dict(plan.options),
-        "bots": list(plan.bots),
+        "bots": list(plan.names),
         "seed": plan.seed,
         "deals": plan.deals,
         "games": len(results),
         "errors": [result["error"] for result in results if "error" in result],
+        "failures": dict(Counter(r["failed"] for r in results if "failed" in r).most_common()),
         "entrants": [entrant.data() for entrant in found],
         "histograms": {entrant.name: _histogram(entrant.scores) for entrant in found},
         "ratings": ratings.rate(results) if ratings.available() else [],
+        "versus": versus(results) if plan.round_robin else {},
         "seats": seat_effect(results),
         "endings": dict(Counter(r["reason"] for r in results if "error" not in r).most_common()),
     }
@@ -68,6 +70,21 @@ def lines(found: dict[str, Any]) -> list[str]:
         out.append("No ratings: pip install 'ratskeller[arena]' for OpenSkill.")
     seats = ", ".join(f"{s['seat']}: {100 * s['win_share']:.1f} %" for s in found["seats"])
     out.append(f"wins by seat: {seats}")
+    out += _cross_table(found["versus"])
+    for bot, failed in found["failures"].items():
+        out.append(f"{bot} failed in {failed} of {found['games']} games")
     for error in found["errors"][:10]:
         out.append(f"error: {error}")
+    return out
+
+
+def _cross_table(shares: dict[str, dict[str, float]]) -> list[str]:
+    """How often the bot of a line finished before the bot of a column."""
+    if not shares:
+        return []
+    out = ["finished before the others, in per cent (a tie is half):"]
+    out.append(" " * 16 + "".join(f"{name[:9]:>10}" for name in shares))
+    for name, row in shares.items():
+        cells = (f"{100 * row[other]:>10.1f}" if other in row else f"{'':>10}" for other in shares)
+        out.append(f"{name:<16}{''.join(cells)}")
     return out
