@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from ratskeller.adapters.extras import need
 from ratskeller.adapters.rewards import RANK, check_rewards
+from ratskeller.adapters.rivals import by_seat, factories
 from ratskeller.adapters.shard import COLUMNS, Arrays, Shard, arrays_in, split, total_bytes
-from ratskeller.adapters.vector import GameVector
-from ratskeller.kernel import Game, OptionError, RatskellerError
+from ratskeller.adapters.vector import GameVector, SavedGame
+from ratskeller.kernel import Game, OptionError, RatskellerError, State
 from ratskeller.kernel.game import OptionValue
 from ratskeller.kernel.registry import game as find_game
 from ratskeller.kernel.registry import games
@@ -46,6 +47,8 @@ class Rows:
         self.done: NDArray[np.bool_] = rows["done"]
         self.truncated: NDArray[np.bool_] = rows["truncated"]
         self.lengths: NDArray[np.int64] = rows["lengths"]
+        self.finals: NDArray[np.uint8] = rows["finals"]
+        self.final_seats: NDArray[np.int64] = rows["final_seats"]
         self._actions: NDArray[np.int64] = rows["actions"]
         self._marks = self.masks.reshape(-1)
         self._starts: NDArray[np.int64] = np.arange(self.size) * self.masks.shape[1]
@@ -58,7 +61,7 @@ class Rows:
         if taken.shape != (self.size,):
             raise OptionError(f"a step needs {self.size} actions, not {taken.shape}")
         known = (taken >= 0) & (taken < self.masks.shape[1])
-        legal = self._marks.take(np.where(known, taken, 0) + self._starts) & known
+        legal = (self._marks.take(np.where(known, taken, 0) + self._starts) > 0) & known
         moved = self.size
         if not legal.all():
             running = self.to_move >= 0
@@ -108,7 +111,12 @@ class Batch(Rows):
     once: `done` and `rewards` belong to the old game, observation and mask to the new one.
     ``workers`` processes share the work. With ``slices`` one slice can be stepped while the
     caller chooses actions for another. Neither changes the games. With a list of ``options``
-    the games share them: eight in a row have the first, eight the next.
+    the games share them: eight in a row have the first, eight the next. ``bots`` play seats:
+    ``{1: "easy"}``; a step then goes on until a seat without a bot has to act. Without
+    ``observations`` the arrays `observations`, `hidden` and `finals` are empty, and steps are
+    quicker. A game that is cut off at the ``limit`` has what its next seat knew in `finals`.
+    With ``advised`` the evaluator's features follow each observation, and a legal action has
+    its mark in `masks`, 1 to 255 (:mod:`ratskeller.kernel.advice`).
 
     >>> batch = Batch("rattus", players=2, size=3, seed=7)
     >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
@@ -132,6 +140,9 @@ class Batch(Rows):
         limit: int | None = None,
         workers: int = 1,
         slices: int = 1,
+        observations: bool = True,
+        bots: Mapping[int, Any] | None = None,
+        advised: bool = False,
     ) -> None:
         need("numpy", "research")
         import numpy as np
@@ -158,16 +169,23 @@ class Batch(Rows):
         # With one slice this process is a worker too; with several it is free to choose actions.
         own = shards.pop(0)[0] if slices == 1 else None
         first, last = own or (0, 1)
+        if advised and not observations:
+            raise OptionError("advice is a part of observations; leave observations=False out")
+        specs = by_seat(bots, players)
+        self._rivals = factories(chosen, specs)
         vector = GameVector(
-            chosen, players, complete, last - first, auto_reset, rewards, limit or 0
-        )
+            chosen, players, complete, last - first, auto_reset, rewards, limit or 0, observations,
+            self._rivals, advised,
+        )  # fmt: skip
         self._pool: WorkerPool | None = None
         if shards:
             from ratskeller.adapters.workers import WorkerPool
 
             if chosen.id not in games():
                 raise OptionError(f"workers cannot find {chosen.id}: it is not installed")
-            settings = (players, complete, auto_reset, rewards, limit or 0)
+            settings = (
+                players, complete, auto_reset, rewards, limit or 0, observations, specs, advised,
+            )  # fmt: skip
             self._pool = WorkerPool(chosen.id, settings, vector, size, shards)
             self._arrays = self._pool.arrays
         else:
@@ -208,6 +226,53 @@ class Batch(Rows):
         for number in range(len(self._ranges)):
             self._start_step(number)
         self._wait()
+
+    def save(self, rows: Iterable[int] | None = None) -> list[SavedGame]:
+        """Copies of the games in these rows, or in all; `restore` puts them back.
+
+        >>> batch = Batch("rattus", players=2, size=2, seed=7)
+        >>> [before] = batch.save([0])
+        >>> batch.step(batch.sampled)
+        >>> batch.restore({0: before, 1: before})  # the same game in both rows
+        >>> bool((batch.observations[0] == batch.observations[1]).all())
+        True
+        """
+        shard = self._own_games("save")
+        numbers = range(self.size) if rows is None else rows
+        return [shard.save(self._row(number)) for number in numbers]
+
+    def restore(self, games: Mapping[int, SavedGame] | Sequence[SavedGame]) -> None:
+        """Let rows go on with saved games, given for some rows or in order for all."""
+        self._put(games, "restore")
+
+    def start(self, states: Mapping[int, State] | Sequence[State]) -> None:
+        """Let rows begin from these states, which are copied: for some rows, or for all."""
+        found = dict(states) if isinstance(states, Mapping) else dict(enumerate(states))
+        for state in found.values():
+            if state.game is not self.game or int(state.players) != self.players:
+                raise OptionError(
+                    f"a state of {state.game.id} with {state.players} players does not fit a batch"
+                    f" of {self.game.id} with {self.players}"
+                )
+        self._put(found, "start")
+
+    def _put(self, games: Mapping[int, Any] | Sequence[Any], what: str) -> None:
+        shard = self._own_games(what)
+        found = dict(games) if isinstance(games, Mapping) else dict(enumerate(games))
+        shard.put({self._row(row): game for row, game in found.items()})
+
+    def _row(self, number: int) -> int:
+        if number not in range(self.size):
+            raise OptionError(f"there is no game {number}; expected 0 to {self.size - 1}")
+        return number
+
+    def _own_games(self, what: str) -> Shard:
+        self._workers()
+        if self._shard is None or self._pool is not None:
+            raise OptionError(f"`{what}` needs a batch with one worker and one slice")
+        if self._rivals:
+            raise OptionError(f"`{what}` needs a batch without bots: their memory is not saved")
+        return self._shard
 
     @property
     def slices(self) -> tuple[Slice, ...]:

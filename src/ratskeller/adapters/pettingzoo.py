@@ -32,6 +32,13 @@ if TYPE_CHECKING:
     Observation = dict[str, NDArray[Any]]
 
 
+#: What changes while a game is played.
+MOVING = (
+    "cycles", "agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations",
+    "truncations", "infos", "_rng", "_skip_agent_selection",
+)  # fmt: skip
+
+
 class TableEnv(AECEnv):  # type: ignore[misc]
     """One game as an agent environment cycle.
 
@@ -57,6 +64,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         **options: OptionValue,
     ) -> None:
         super().__init__()
+        self._given: tuple[Any, ...] = (game, players, rewards, max_cycles, render_mode, options)
         self.game = find_game(game)
         self.players = self.game.players[-1] if players is None else players
         self.space = ActionSpace(self.game, self.players)
@@ -188,6 +196,20 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing to close."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The game goes on after pickling or copying."""
+        held = {name: vars(self)[name] for name in (*MOVING, "state_") if name in vars(self)}
+        return _restored, (self._given, held)
+
+
+def _restored(given: tuple[Any, ...], held: dict[str, Any]) -> TableEnv:
+    game, players, rewards, max_cycles, render_mode, options = given
+    env = TableEnv(
+        game, players, rewards=rewards, max_cycles=max_cycles, render_mode=render_mode, **options
+    )
+    env.__dict__.update(held)
+    return env
 
 
 def raw_env(game: str, players: int | None = None, **given: Any) -> TableEnv:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from ratskeller.adapters.vector import GameVector
+from ratskeller.adapters.vector import GameVector, SavedGame
+from ratskeller.kernel import State
 
 #: The arrays, each with one row for each game.
 COLUMNS = {
@@ -18,6 +19,7 @@ COLUMNS = {
     "done": "whether the game ended in this step",
     "truncated": "whether it was cut off at the limit",
     "lengths": "choices so far in the present game",
+    "final_seats": "the seat that would have acted if the game was cut off now, else -1",
 }
 WIDE = ("observations", "masks", "hidden")  #: written in chunks
 CHUNK = 64  #: games; their rows stay in the processor's cache until they are copied
@@ -27,15 +29,18 @@ Arrays = dict[str, Any]
 
 def shapes(vector: GameVector, size: int) -> dict[str, tuple[tuple[int, ...], str]]:
     """Shape and type of each array, the widest type first to keep all aligned."""
+    width = int(vector.width) if vector.encodes else 0
     return {
         "actions": ((size,), "int64"),
         "sampled": ((size,), "int64"),
         "to_move": ((size,), "int64"),
         "lengths": ((size,), "int64"),
+        "final_seats": ((size,), "int64"),
         "rewards": ((size, int(vector.players)), "float64"),
-        "observations": ((size, int(vector.encoder.size)), "uint8"),
-        "masks": ((size, int(vector.space.size)), "bool"),
-        "hidden": ((size, len(vector.hidden_blank)), "uint8"),
+        "observations": ((size, width), "uint8"),
+        "finals": ((size, width if vector.limit > 0 else 0), "uint8"),
+        "masks": ((size, int(vector.space.size)), "bool" if vector.advisor is None else "uint8"),
+        "hidden": ((size, len(vector.hidden_blank) if vector.encodes else 0), "uint8"),
         "done": ((size,), "bool"),
         "truncated": ((size,), "bool"),
     }
@@ -83,6 +88,7 @@ class Shard:
         self._first = first
         rows = {name: array[first:last] for name, array in arrays.items()}
         self._actions = rows["actions"]
+        self._finals = rows["finals"]
         self._narrow = [
             (rows[name].reshape(-1), np.frombuffer(getattr(vector, name), rows[name].dtype))
             for name in COLUMNS
@@ -108,6 +114,19 @@ class Shard:
         self._vector.act(self._actions.tobytes())
         self._write(self._vector.step)
 
+    def save(self, row: int) -> SavedGame:
+        """A copy of the game in a row of the shard."""
+        return self._vector.save(row)
+
+    def put(self, games: Mapping[int, SavedGame | State]) -> None:
+        """Let rows of the shard go on with saved games or from states."""
+        for row, game in games.items():
+            if isinstance(game, SavedGame):
+                self._vector.restore(row, game)
+            else:
+                self._vector.place(row, game)
+        self._write(self._vector.rewrite)
+
     def _write(self, work: Callable[[int, int], None]) -> None:
         import numpy as np
 
@@ -115,5 +134,7 @@ class Shard:
             work(first, last)
             for row, written in here:
                 row[:] = np.frombuffer(written.getvalue(), np.uint8)
+            for number, final in self._vector.finals:
+                self._finals[number] = np.frombuffer(final, np.uint8)
         for row, column in self._narrow:
             row[:] = column

@@ -5,7 +5,7 @@ The columns are plain memory; :mod:`ratskeller.adapters.shard` copies them into 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.strings import BytesWriter, read_i64_le
 from librt.vecs import vec
@@ -13,13 +13,30 @@ from mypy_extensions import i64, u8
 
 from ratskeller.adapters.actions import ActionSpace
 from ratskeller.adapters.rewards import reward
+from ratskeller.kernel.advice import Advisor
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import CHANCE, DRAWN, Chance, Offers
 from ratskeller.kernel.game import Game, OptionValue
 from ratskeller.kernel.state import State
+from ratskeller.kernel.view import View
 
 VARIANT_RUN: Final = 8  #: games in a row with the same options; an encoder keeps the last ones
 SAMPLE_STREAM: Final = 1 << 31  #: added to a game's number to seed its sampled actions
+RIVAL_STREAM: Final = 1 << 32  #: added to a game's number to seed its bots
+
+
+class SavedGame:
+    """A game of a batch as it was saved: it can be restored many times, in any row."""
+
+    def __init__(
+        self, state: State, rng: Rng, sample_rng: Rng, sampled: i64, length: i64, variant: i64
+    ) -> None:
+        self.state: Final = state
+        self.rng: Final = rng
+        self.sample_rng: Final = sample_rng
+        self.sampled: i64 = sampled
+        self.length: i64 = length
+        self.variant: i64 = variant
 
 
 class GameVector:
@@ -41,9 +58,19 @@ class GameVector:
         auto_reset: bool,
         rewards: str,
         limit: int,
+        observations: bool = True,
+        rivals: list[Any] | None = None,
+        advised: bool = False,
     ) -> None:
+        """``rivals`` has a factory of bots, called with a generator, for seats that bots play."""
         self.space: Final = ActionSpace(game, players)
         self.encoder: Final = game.encoder(players)
+        self.advisor: Final = Advisor(game, players) if advised else None
+        self.width: i64 = self.encoder.size  # of an observation
+        self.blank = self.encoder.blank
+        if self.advisor is not None:
+            self.width += self.advisor.size
+            self.blank += self.advisor.blank
         self.size: i64 = size
         self.players: i64 = players
         self.auto_reset = auto_reset
@@ -69,6 +96,12 @@ class GameVector:
         self.truncated = vec[u8]([0] * size)
         self.lengths = vec[i64]([0] * size)  # choices so far
         self.sampled = vec[i64]([-1] * size)  # a random legal action
+        self.final_seats = vec[i64]([-1] * size)  # who would have acted at the limit
+        self.finals: list[tuple[int, bytes]] = []  # what that seat knew, by game
+        self.encodes = observations
+        self.rivals: list[Any] = rivals or []
+        self.rival_rngs: list[Rng] = []
+        self.seated: list[Any] = []  # the bots, game by game and seat by seat
 
     def reset(self, seed: int, first: int) -> None:
         """Set up all games again; ``first`` is the number of the first game within the batch."""
@@ -78,6 +111,48 @@ class GameVector:
         self.states = [self.firsts[variant].clone() for variant in self.variants]
         self.rngs = [Rng(seed + (number << 64)) for number in numbers]
         self.sample_rngs = [Rng(seed + ((number + SAMPLE_STREAM) << 64)) for number in numbers]
+        if self.rivals:
+            self.rival_rngs = [Rng(seed + ((number + RIVAL_STREAM) << 64)) for number in numbers]
+            self.seated = [None] * int(self.size * self.players)
+
+    def save(self, i: i64) -> SavedGame:
+        """A copy of a game and of its generators."""
+        state, rng, sample_rng = self.states[i], self.rngs[i], self.sample_rngs[i]
+        return SavedGame(
+            state.clone(), rng.clone(), sample_rng.clone(), self.sampled[i], self.lengths[i],
+            self.variants[i],
+        )  # fmt: skip
+
+    def restore(self, i: i64, saved: SavedGame) -> None:
+        """Let a row go on with a saved game; `rewrite` writes its outputs."""
+        self.states[i] = saved.state.clone()
+        self.rngs[i] = saved.rng.clone()
+        self.sample_rngs[i] = saved.sample_rng.clone()
+        self.sampled[i] = saved.sampled
+        self.lengths[i] = saved.length
+        self.variants[i] = saved.variant
+
+    def place(self, i: i64, state: State) -> None:
+        """Let a row go on from a state, which is copied; `rewrite` writes its outputs."""
+        self.states[i] = state.clone()
+        self.lengths[i] = 0
+        self.sampled[i] = -1
+
+    def rewrite(self, first: i64, last: i64) -> None:
+        """Write the games ``first`` to ``last`` - 1 as they are; nothing has ended in them."""
+        self.observations.truncate(0)
+        self.masks.truncate(0)
+        self.hidden.truncate(0)
+        for i in range(first, last):
+            self._clear(i)
+            state = self.states[i]
+            if not state.stack:
+                self.to_move[i] = -1
+                self._write_blank(i)
+            elif state.stack[-1].kind == DRAWN or self.sampled[i] < 0:
+                self._advance(i, state)
+            else:
+                self._write_row(i, state, state.stack[-1].first_owing(state))
 
     def act(self, data: bytes) -> None:
         """Read the actions, eight bytes each. The caller guarantees legality."""
@@ -86,6 +161,7 @@ class GameVector:
 
     def begin(self, first: i64, last: i64) -> None:
         """Begin the games ``first`` to ``last`` - 1 after `reset`."""
+        self.finals = []
         self.observations.truncate(0)
         self.masks.truncate(0)
         self.hidden.truncate(0)
@@ -96,6 +172,7 @@ class GameVector:
     def step(self, first: i64, last: i64) -> None:
         """Apply the actions of the games ``first`` to ``last`` - 1; finished games stay."""
         codes = self.space.codes
+        self.finals = []
         self.observations.truncate(0)
         self.masks.truncate(0)
         self.hidden.truncate(0)
@@ -113,11 +190,16 @@ class GameVector:
     def _clear(self, i: i64) -> None:
         self.done[i] = 0
         self.truncated[i] = 0
+        self.final_seats[i] = -1
         for seat in range(self.players):
             self.rewards[i * self.players + seat] = 0.0
 
     def _begin(self, i: i64) -> None:
         self.lengths[i] = 0
+        for seat, make in enumerate(self.rivals):
+            if make is not None:
+                seed = int(self.rival_rngs[i].next32())
+                self.seated[i * self.players + seat] = make(Rng(seed))
         self._advance(i, self.states[i])
 
     def _advance(self, i: i64, state: State) -> None:
@@ -126,24 +208,65 @@ class GameVector:
         while stack:
             top = stack[-1]
             if top.kind != DRAWN:
+                seat = top.first_owing(state)
                 if self.limit > 0 and self.lengths[i] >= self.limit:
-                    self.truncated[i] = 1
+                    self._cut_off(i, state, seat)
                     break
-                self._write(i, state, top.first_owing(state))
+                if self.rivals and self.rivals[seat] is not None:
+                    self._ask_rival(i, state, int(seat))
+                    continue
+                self._write(i, state, seat)
                 return
             assert isinstance(top, Chance)
             state.advance(CHANCE, top.draw(state, self.rngs[i], self.offers))
         self._end(i, state)
 
+    def _ask_rival(self, i: i64, state: State, seat: int) -> None:
+        """Let the bot of a seat choose; an illegal choice raises its error."""
+        choice = self.seated[i * self.players + seat].choose(state.view(seat), state.choices(seat))
+        state.apply(seat, choice)
+        self.lengths[i] += 1
+
+    def _cut_off(self, i: i64, state: State, seat: i64) -> None:
+        self.truncated[i] = 1
+        self.final_seats[i] = seat
+        if self.encodes:
+            self.finals.append((int(i), self._known(state, seat)))
+
+    def _known(self, state: State, seat: i64) -> bytes:
+        """What a seat knows, as in `observations`."""
+        view, out = state.view(int(seat)), BytesWriter()
+        self.encoder.encode(view, out)
+        if self.advisor is not None:
+            self.offers.count = 0
+            self.advisor.advise(view, seat, self.offers, out)
+        return out.getvalue()
+
     def _write(self, i: i64, state: State, seat: i64) -> None:
+        self._write_row(i, state, seat)
+        offers = self.offers
+        self.sampled[i] = self.space.of(offers.codes[self.sample_rngs[i].below(offers.count)])
+
+    def _write_row(self, i: i64, state: State, seat: i64) -> None:
         self.to_move[i] = seat
         offers = self.offers
         offers.count = 0
         state.stack[-1].offer(state, seat, offers)
         self.space.mark(offers, self.masks)
-        self.sampled[i] = self.space.of(offers.codes[self.sample_rngs[i].below(offers.count)])
-        self.encoder.encode(state.view(int(seat)), self.observations)
-        self.encoder.fill_hidden(state, seat, self.hidden)
+        if self.encodes:
+            view = state.view(int(seat))
+            self.encoder.encode(view, self.observations)
+            if self.advisor is not None:
+                self._advise(self.advisor, view, seat)
+            self.encoder.fill_hidden(state, seat, self.hidden)
+
+    def _advise(self, advisor: Advisor, view: View, seat: i64) -> None:
+        """Write the features after the observation, and marks into the mask."""
+        offers = self.offers
+        advisor.advise(view, seat, offers, self.observations)
+        start = i64(len(self.masks)) - self.space.size
+        for j in range(offers.count):
+            self.masks[start + self.space.of(offers.codes[j])] = u8(advisor.marks[j])
 
     def _end(self, i: i64, state: State) -> None:
         self.done[i] = 1
@@ -161,6 +284,7 @@ class GameVector:
 
     def _write_blank(self, i: i64) -> None:
         self.sampled[i] = -1
-        self.observations.write(self.encoder.blank)
         self.masks.write(self.space.blank)
-        self.hidden.write(self.hidden_blank)
+        if self.encodes:
+            self.observations.write(self.blank)
+            self.hidden.write(self.hidden_blank)

@@ -19,12 +19,14 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Semaphore
 from typing import Any
 
+from ratskeller.adapters.rivals import factories
 from ratskeller.adapters.shard import Shard, arrays_in, total_bytes
 from ratskeller.adapters.vector import GameVector
 from ratskeller.kernel import RatskellerError
 from ratskeller.kernel.registry import game
 
-Settings = tuple[int, list[dict[str, Any]], bool, str, int]  #: all but the size of a `GameVector`
+#: All but the game and the size of a `GameVector`; bots by their specifications.
+Settings = tuple[int, list[dict[str, Any]], bool, str, int, bool, list[Any], bool]
 Range = tuple[int, int]  #: the first game and the one after the last
 STEP, RESET, END = b"s", b"r", b"e"
 TIMEOUT = 10.0  #: seconds for a worker to end before it is killed
@@ -133,10 +135,14 @@ def work(
     """Run a worker: step its shards on command until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that made the batch handles it
     threading.Thread(target=_exit_with_parent, daemon=True).start()
-    players, options, auto_reset, rewards, limit = settings
+    players, options, auto_reset, rewards, limit, observations, specs, advised = settings
+    rivals = factories(game(id), specs)
     shards = []
     for first, last in ranges:
-        vector = GameVector(game(id), players, options, last - first, auto_reset, rewards, limit)
+        vector = GameVector(
+            game(id), players, options, last - first, auto_reset, rewards, limit, observations,
+            rivals, advised,
+        )  # fmt: skip
         shards.append(Shard(vector, arrays_in(memory, vector, size), first, last))
     with suppress(EOFError, OSError):  # the other end is closed
         while semaphore.acquire() and (command := pipe.recv_bytes()) != END:
