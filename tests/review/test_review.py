@@ -11,6 +11,7 @@ import pytest
 import ratskeller
 from ratskeller.bots.registry import make_bot
 from ratskeller.kernel import CHANCE, OptionError, Record, RecordError, Rng
+from ratskeller.review.advise import evaluate_in_stages
 from ratskeller.review.compare import Comparer, hides
 from ratskeller.review.effort import EFFORTS, effort_of
 from ratskeller.review.loop import decisions, judge, review
@@ -223,3 +224,19 @@ def test_the_best_choice_of_the_bot_is_no_mistake() -> None:
         lost = judgement.values[0].value - value.value
         bad += lost >= 0.10 and lost > 2 * value.error
     assert bad <= 0.05 * len(numbers)
+
+
+def test_choices_are_evaluated_in_stages_from_the_view_alone() -> None:
+    match = ratskeller.Match(ratskeller.game("notre-dame"), 3, rng=4)
+    state, seat = match.state, match.state.actors[0]
+    other = match.game.determinize(state.view(seat), Rng(99))
+    stages = ("instant", "quick")
+    found = [
+        list(evaluate_in_stages(match.game, world.view(seat), world.choices(seat), stages))
+        for world in (state, other)
+    ]
+    assert found[0] == found[1]
+    first, second = found[0]
+    assert [first.effort, second.effort] == ["instant", "quick"]
+    assert sum(v.worlds for v in second.values) > sum(v.worlds for v in first.values)
+    assert {v.choice for v in second.values} <= {choice.text for choice in state.choices(seat)}

@@ -54,7 +54,7 @@ def test_a_reason_is_true_of_both_positions() -> None:
             drawn.apply(seat, text)
             if (CHANCE,) in (child.actors, drawn.actors):
                 continue
-            for reason in reasons(state, state.view(seat), other.text, text, number):
+            for reason in reasons(state.game, state.view(seat), other.text, text, number):
                 better = feature_after(state, seat, other.text, reason.feature)
                 made = feature_after(state, seat, text, reason.feature)
                 assert reason.better == pytest.approx(better)
@@ -75,7 +75,7 @@ def test_no_reason_for_the_worse_of_two_choices() -> None:
         view = state.view(seat)
         texts = [choice.text for choice in state.choices(seat)][:4]
         pairs = [(a, b) for a in texts for b in texts if a != b]
-        found = [(a, b) for a, b in pairs if reasons(state, view, a, b, 1)]
+        found = [(a, b) for a, b in pairs if reasons(state.game, view, a, b, 1)]
         assert not any((b, a) in found for a, b in found)
         told += len(found)
     assert told

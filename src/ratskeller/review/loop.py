@@ -49,7 +49,7 @@ def judge(record: Record, numbers: Iterable[int], effort: str) -> Iterator[Judge
             found = compare(state, seat, chosen, asked, number)
             best = found.values[0].choice
             view = state.view(seat)
-            why = [] if best == text else reasons(state, view, best, text, number)
+            why = [] if best == text else reasons(record.game, view, best, text, number)
             yield Judgement(number, found.values, found.error, found.state, found.hidden, why)
             wanted.discard(number)
             if not wanted:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from librt.vecs import vec
 
 from ratskeller.bots.evaluate import Determinizer, Lookahead
-from ratskeller.kernel import Rng, State, View
+from ratskeller.kernel import Game, Rng, State, View
 from ratskeller.kernel.evaluation import Evaluator
 from ratskeller.kernel.words import words_of
 
@@ -30,14 +30,14 @@ class Reason:
     made: float
 
 
-def reasons(state: State, view: View, better: str, made: str, seed: int) -> list[Reason]:
+def reasons(game: Game, view: View, better: str, made: str, seed: int) -> list[Reason]:
     """What speaks for the better of two choices, the weightiest first."""
-    evaluator = state.game.evaluator()
+    evaluator = game.evaluator()
     if not evaluator.FEATURES or not evaluator.weights:
         return []
     rng = Rng(seed)
     lookahead = Lookahead(evaluator, rng)
-    determinizer = Determinizer(state.game, view, evaluator, rng)
+    determinizer = Determinizer(game, view, evaluator, rng)
     seat = determinizer.viewer
     size = len(evaluator.FEATURES)
     means = [[0.0] * size, [0.0] * size]
@@ -60,7 +60,7 @@ def reasons(state: State, view: View, better: str, made: str, seed: int) -> list
     whole = sum(worth) - others
     if whole <= 0:
         return []
-    words = words_of(state.game)
+    words = words_of(game)
     ranked = sorted(range(size), key=lambda i: -worth[i])
     return [
         Reason(evaluator.FEATURES[i], means[0][i], means[1][i])
