@@ -74,5 +74,6 @@ def database_of_server(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.fixture(scope="session")
 def server(database_of_server: str) -> Iterator[Server]:
     """A server on SQLite without limits, for all tests that can share one."""
-    with Server(database_of_server, "--patience", "0", "--stand-in", "random") as server:
+    flags = ("--patience", "0", "--stand-in", "random", "--review-effort", "instant")
+    with Server(database_of_server, *flags) as server:
         yield server

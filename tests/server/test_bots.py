@@ -8,18 +8,21 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
 
 import ratskeller
-from ratskeller.kernel import Match
+from ratskeller.kernel import Match, OptionError, State
+from ratskeller.kernel.view_pickle import pack
 from ratskeller.server import metrics
 from ratskeller.server.bots import worker
-from ratskeller.server.bots.names import known_bots
+from ratskeller.server.bots.names import host_bots, known_bots
 from ratskeller.server.bots.pool import Pool, Think
+from tests.bots.faulty import Remembering
+from tests.pages import ROOT
 from tests.server.harness import Client, Server, gone
 
 
@@ -101,6 +104,117 @@ def test_a_process_that_hangs_is_killed() -> None:
 @pytest.mark.parametrize("think", [talk_nonsense, fail])
 def test_a_wrong_answer_is_not_played(think: Think) -> None:
     ask(5.0, think)
+
+
+# -- Bots of others ----------------------------------------------------------------
+
+
+@pytest.fixture
+def hosted() -> Iterator[None]:
+    """Bots that the host has named; the names are forgotten again."""
+    bots = "Hanging Illegal Exiting Dying Leaking Unborn Remembering"
+    host_bots(",".join(f"{name.lower()}=tests.bots.faulty:{name}" for name in bots.split()))
+    yield
+    host_bots("")
+
+
+@pytest.mark.usefixtures("hosted")
+@pytest.mark.parametrize(
+    ("bot", "words"),
+    [
+        ("hanging", "TimeoutError"),
+        ("illegal", "answered 'dance', which is not a choice"),
+        ("exiting", "SystemExit: I have had enough"),
+        ("dying", "BrokenWorkerProcess"),
+        ("leaking", "the memory of the process is used up"),
+        ("unborn", "where are my weights?"),
+    ],
+)
+def test_a_bot_that_fails_is_named_and_the_game_goes_on(
+    bot: str, words: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    state = first_state(seat=0)
+
+    async def run() -> None:
+        pool = Pool(1, 1.0 if bot == "hanging" else 20.0, memory=1000)
+        choice = await pool.choose(bot, state.view(0), state.choices(0), "table")
+        assert choice in state.choices(0)
+        thought = counted("thought")
+        await pool.choose("easy", state.view(0), state.choices(0), "table")
+        assert counted("thought") == thought + 1, "other bots are none the worse"
+
+    asyncio.run(run())
+    assert words in caplog.text
+    assert f"the bot {bot} failed; a random choice stands in" in caplog.text
+
+
+def first_state(seat: int) -> State:
+    """A game in which this seat begins."""
+    for seed in range(100):
+        state = Match(ratskeller.game("rattus"), 2, rng=seed).state
+        if state.actors == (seat,):
+            return state
+    raise AssertionError
+
+
+def test_every_seat_of_every_table_has_a_bot_of_its_own() -> None:
+    state = first_state(seat=0)
+    view, texts = pack(state.view(0)), [choice.text for choice in state.choices(0)]
+    for table in ("one", "two", "one"):
+        worker.choose("tests.bots.faulty:Remembering", "rattus", view, texts, table, [])
+    mine = [key for key in worker._seated if "faulty:Remembering" in key[2]]
+    assert len(mine) == 2
+    assert mine[0][0] == "two", "the least recently asked is the first to go"
+
+
+def test_a_bot_is_told_every_event_once_and_all_again_after_a_take_back() -> None:
+    state = first_state(seat=0)
+    view, texts = pack(state.view(0)), [choice.text for choice in state.choices(0)]
+    told: list[worker.Told] = [("a", {"n": 1}), ("b", {"n": 2})]
+
+    def knows(told: list[worker.Told]) -> list[str]:
+        spec = "tests.bots.faulty:Remembering"
+        worker.choose(spec, "rattus", view, texts, "memory", told)
+        bot = worker._seated["memory", "0", spec, "rattus"].bot
+        assert isinstance(bot, Remembering)
+        return [event.kind for event in bot.events]
+
+    assert knows(told) == ["a", "b"]
+    assert knows([*told, ("c", {})]) == ["a", "b", "c"]
+    assert knows([told[0], ("d", {})]) == ["a", "d"]
+
+
+def test_a_host_names_bots_and_tables_play_with_them(tmp_path: Path) -> None:
+    example = ROOT / "examples" / "bots" / "stdio_bot.py"
+    bots = f"quick=hard:20,program=stdio:{sys.executable} {example}"
+    with Server(f"sqlite:///{tmp_path}/t.sqlite", "--bots", bots) as server:
+        assert server.ask("GET", "/api/games")["bots"][-2:] == ["quick", "program"]
+        seats = [{"kind": "bot", "bot": "quick"}, {"kind": "bot", "bot": "program"}]
+        table = server.open_table(2, seats=seats)
+        deadline = time.monotonic() + 60
+        while server.ask("GET", f"/api/tables/{table.id}")["status"] == "running":
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+    assert "failed" not in server.log
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("quick", "'quick' is not of the form NAME=BOT"),
+        ("Quick Bot=hard", "is not of the form NAME=BOT"),
+        ("hard=easy", "there is a bot 'hard' already"),
+        ("quick=deep", "there is no bot 'deep'"),
+        ("quick=no_such_module:Bot", "the bot no_such_module:Bot cannot be used"),
+    ],
+)
+def test_wrong_bots_of_the_host_are_refused(text: str, words: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        host_bots(text)
+    assert words in str(refused.value)
+
+
+# -- Built-in bots -----------------------------------------------------------------
 
 
 def counted(how: str) -> float:

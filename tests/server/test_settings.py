@@ -35,6 +35,20 @@ def test_flags_override_the_environment_and_that_the_file(tmp_path: Path) -> Non
     assert read_settings({}, None, {}).address == f"sqlite:///{default_file()}"
 
 
+def test_plain_ratskeller_opens_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Settings] = []
+
+    def serve(settings: Settings) -> int:
+        served.append(settings)
+        return 0
+
+    monkeypatch.setattr("ratskeller.server.serve.serve", serve)
+    assert main([]) == 0
+    [settings] = served
+    assert settings == read_settings({})
+    assert settings.open
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [

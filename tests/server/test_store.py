@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -11,11 +12,12 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from ratskeller import RatskellerError
+from ratskeller import RatskellerError, Record
 from ratskeller.server import commands
 from ratskeller.server.backup import backup, restore
-from ratskeller.server.entry import Chosen, Entry
+from ratskeller.server.entry import Chosen, Clock, Created, Entry, Filled, Seat
 from ratskeller.server.errors import Refused
+from ratskeller.server.export import export, players
 from ratskeller.server.outgoing import update_message
 from ratskeller.server.service import NewSeat, NewTable, Service
 from ratskeller.server.settings import Settings
@@ -253,6 +255,42 @@ def test_a_backup_holds_everything(database: str, tmp_path: Path) -> None:
     assert found[0] == found[1]
     with pytest.raises(RatskellerError, match="has tables already"):
         restore(empty, file)
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.gz"])
+def test_an_export_holds_games_and_nobodys_name(database: str, tmp_path: Path, name: str) -> None:
+    async def play(store: Store) -> None:
+        manager = a_manager(store)
+        service = Service(manager, Settings())
+        await a_game(manager, service, seed=7)
+        open_seats = [NewSeat("mine", "Adelaide"), NewSeat("open")]
+        await service.create(NewTable("rattus", 2, seats=open_seats))
+        finished = await a_game(manager, service, seed=8)
+        await store.add_chat(finished, 0, "Good game, Adelaide", 2.0)
+        await manager.close()
+
+    with_store(database, play)
+    file = tmp_path / name
+    assert export(Settings(database=database), file) == 2
+    data = gzip.decompress(file.read_bytes()) if name.endswith(".gz") else file.read_bytes()
+    assert b"Adelaide" not in data
+    for line in data.decode().splitlines():
+        record = Record.from_json(line)
+        assert record.seats == ["human", "human"]
+        assert record.replay().outcome is not None
+    assert export(Settings(database=database), file, "notre-dame") == 0
+    with pytest.raises(RatskellerError, match="cannot write"):
+        export(Settings(database=database), tmp_path / "none" / "games.jsonl")
+
+
+def test_an_export_names_bots() -> None:
+    seats = [Seat("bot", "Bo", bot="easy"), Seat("human", "Al"), Seat()]
+    created = Created(
+        game="rattus", version=1, players=3, options={}, clock=Clock(), listed=True, invite="",
+        seats=seats,
+    )  # fmt: skip
+    found = [Entry(1, created, 0.0), Entry(2, Filled(1, 2, "hard", "Cy"), 0.0)]
+    assert players(found) == ["easy", "human", "hard"]
 
 
 def test_a_missing_database_is_not_backed_up(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import ratskeller
-from ratskeller.kernel import IllegalChoice, registry
+from ratskeller.kernel import IllegalChoice, plugins, registry
 from ratskeller.server import commands, outgoing, snapshot
 from ratskeller.server.entry import Clock, Draft, Entry, Repeat, Seat
 from ratskeller.server.errors import Refused
@@ -23,10 +23,11 @@ from tests.server.with_duel import register
 
 @pytest.fixture
 def duel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Duel]:
-    monkeypatch.setattr(registry, "entry_points", vars(registry)["entry_points"])
+    monkeypatch.setattr(plugins, "entry_points", vars(plugins)["entry_points"])
     yield register(tmp_path)
     monkeypatch.undo()
-    registry._found.cache_clear()
+    plugins.entries.cache_clear()
+    registry._plugged_in.cache_clear()
 
 
 def code(run: Any) -> str:

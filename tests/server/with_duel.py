@@ -7,12 +7,14 @@ import tempfile
 from pathlib import Path
 
 from ratskeller.cli import main
-from ratskeller.kernel import registry
+from ratskeller.kernel import plugins, registry
 from tests.kernel.duel import Duel, duel
 
 
 class Entry:
     """An entry point as an installed package has."""
+
+    name = "duel"
 
     def __init__(self, game: Duel) -> None:
         self._game = game
@@ -24,14 +26,15 @@ class Entry:
 def register(folder: Path) -> Duel:
     """Let the registry find the game."""
     game = duel(folder)
-    found = vars(registry)["entry_points"]
+    found = vars(plugins)["entry_points"]
 
     def entry_points(group: str) -> list[object]:
         ours: list[object] = [Entry(game)] if group == registry.GROUP else []
         return [*found(group=group), *ours]
 
-    vars(registry)["entry_points"] = entry_points
-    registry._found.cache_clear()
+    vars(plugins)["entry_points"] = entry_points
+    plugins.entries.cache_clear()
+    registry._plugged_in.cache_clear()
     return game
 
 

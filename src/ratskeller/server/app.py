@@ -15,15 +15,20 @@ from litestar.types import Message, Scope
 
 from ratskeller import __version__
 from ratskeller.server.admission import Admission
+from ratskeller.server.advice import Adviser
 from ratskeller.server.api.errors import HANDLERS
 from ratskeller.server.api.games import Games
 from ratskeller.server.api.health import health, prometheus
+from ratskeller.server.api.lessons import Lessons
 from ratskeller.server.api.replay import breakdown, replay
+from ratskeller.server.api.reviews import Reviews
 from ratskeller.server.api.tables import Tables
 from ratskeller.server.background import Scheduler
+from ratskeller.server.bots.names import host_bots
 from ratskeller.server.bots.pool import Pool
 from ratskeller.server.compression import compress_responses
 from ratskeller.server.fanout import Fanout
+from ratskeller.server.reviews.queue import ReviewQueue
 from ratskeller.server.service import Service
 from ratskeller.server.settings import Settings
 from ratskeller.server.sockets import socket_handler
@@ -61,6 +66,7 @@ async def _add_security_headers(message: Message, scope: Scope) -> None:
 
 def create_app(settings: Settings) -> Litestar:
     """Build the application; it opens its database at startup."""
+    host_bots(settings.bots)
     url = read_url(settings.address)
     engine = connect(url)
     store = Store(engine)
@@ -68,18 +74,22 @@ def create_app(settings: Settings) -> Litestar:
     manager = TableManager(store, fanout.publish, fanout.publish_chat)
     service = Service(manager, settings)
     admission = Admission(settings)
+    reviews = ReviewQueue(store.reviews, settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await migrate(engine)
-        pool = Pool(settings.bot_workers, settings.bot_seconds)
+        pool = Pool(settings.bot_workers, settings.bot_seconds, memory=settings.bot_memory)
         scheduler = Scheduler(manager, pool, settings)
         manager.committer.start()
         fanout.start(manager)
         scheduler.start()
+        reviews.start(pool)
+        service.adviser = Adviser(pool, settings.review_effort)
         try:
             yield
         finally:
+            await reviews.stop()
             await scheduler.stop()
             await fanout.stop()
             await manager.close()
@@ -89,10 +99,14 @@ def create_app(settings: Settings) -> Litestar:
         admission.check_request(request)
 
     return Litestar(
-        [Games, Tables, replay, breakdown, health, prometheus, socket_handler, serve_page],
+        [
+            *(Games, Lessons, Tables, Reviews, replay, breakdown, health, prometheus),
+            *(socket_handler, serve_page),
+        ],
         lifespan=[lifespan],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False),
+            "reviews": Provide(lambda: reviews, sync_to_thread=False),
             "admission": Provide(lambda: admission, sync_to_thread=False),
         },
         before_request=before_request,

@@ -7,9 +7,12 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
-from ratskeller.kernel import IllegalChoice
+from ratskeller.bots.registry import is_built_in
+from ratskeller.kernel import Event, EventLog, IllegalChoice, Record
 from ratskeller.server import commands, gc_tuning
+from ratskeller.server.bots.names import spec_of
 from ratskeller.server.bots.pool import Pool
+from ratskeller.server.bots.worker import Told
 from ratskeller.server.entry import Closed, Draft, Repeat
 from ratskeller.server.errors import Refused
 from ratskeller.server.live import LiveTable
@@ -102,7 +105,8 @@ class Scheduler:
             base = table.seq
             state = table.match.state
             view, choices = state.view(seat), state.choices(seat)
-        choice = await self._pool.choose(bot, view, choices)
+            told = None if is_built_in(spec_of(bot)) else _events_for(table.match.record, seat)
+        choice = await self._pool.choose(bot, view, choices, live.id, told)
 
         def draft(table: Table) -> Draft | Repeat:
             return commands.choose(table, seat, choice.text, base, as_bot=True)
@@ -185,3 +189,11 @@ class Scheduler:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a task failed", exc_info=task.exception())
+
+
+def _events_for(record: Record, seat: int) -> list[Told]:
+    """Every event of a game that a seat may see, for a bot that can remember."""
+    events: list[Event] = []
+    for _ in record.walk(EventLog(events)):
+        pass
+    return [(event.kind, event.args) for event in events if event.seen_by(seat)]

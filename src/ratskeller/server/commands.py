@@ -23,13 +23,13 @@ from ratskeller.server.entry import (
     Voted,
 )
 from ratskeller.server.errors import Refused
+from ratskeller.server.opening import new_match
 from ratskeller.server.table import Table
 
 
 def start(game: Game, setup: Setup) -> list[str]:
     """The outcomes of chance at the start of the game."""
-    match = Match(game, setup.players, setup.options)
-    return [text for _, text in match.record.choices]
+    return [text for _, text in new_match(game, setup).record.choices]
 
 
 def join(table: Table, seat: int | None, name: str, hash: str) -> Draft:

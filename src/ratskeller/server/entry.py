@@ -41,8 +41,19 @@ class Seat(msgspec.Struct):
         return cast(SeatData, data)
 
 
-class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """What is fixed when a table is created; ``invite`` is the hash of the invitation."""
+class Origin(msgspec.Struct, frozen=True):
+    """The game and the step that a table goes on from; ``table`` is empty for a sent record."""
+
+    table: str
+    step: int
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is fixed when a table is created; ``invite`` is the hash of the invitation.
+
+    A table that goes on from another game has its ``position`` and its ``origin``. ``hints``
+    says that all players agreed to hints.
+    """
 
     game: str
     version: int
@@ -51,6 +62,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     listed: bool
     invite: str
+    position: dict[str, Any] | None = None
+    origin: Origin | None = None
+    hints: bool = False
 
 
 class Created(

@@ -71,7 +71,7 @@ def record(entries: list[Entry], result: OutcomeData | None) -> RecordData:
             case _:
                 assert_never(entry.change)
         choices += [["chance", text] for text in drawn or ()]
-    return {
+    found: RecordData = {
         "format": FORMAT,
         "game": created.game,
         "version": created.version,
@@ -81,3 +81,6 @@ def record(entries: list[Entry], result: OutcomeData | None) -> RecordData:
         "choices": choices,
         "result": result,
     }
+    if created.position is not None:
+        found["start"] = created.position
+    return found

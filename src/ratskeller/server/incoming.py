@@ -49,6 +49,12 @@ class Why(Message, tag="why"):
     choice: Text
 
 
+class Hint(Message, tag="hint"):
+    """Ask for the best choice, at a table where that is allowed."""
+
+    seat: SeatNumber
+
+
 class Vote(Message, tag="vote"):
     """Vote that a bot plays for ``target``."""
 
@@ -100,5 +106,5 @@ class Ping(Message, tag="ping"):
     """Check the connection."""
 
 
-AtTable = Choose | Undo | Why | Vote | Return | Leave | Resign | Fill | Close | Chat | Ping
+AtTable = Choose | Undo | Why | Hint | Vote | Return | Leave | Resign | Fill | Close | Chat | Ping
 decode = msgspec.json.Decoder(Hello | AtTable).decode

@@ -8,12 +8,15 @@ from typing import Any, cast
 import msgspec
 
 from ratskeller.kernel import Choice, Event, Match, State
+from ratskeller.lessons import Course, course_of
+from ratskeller.lessons.coach import met
 from ratskeller.server.entry import ChatLine
 from ratskeller.server.table import LogEntry, Table
 from ratskeller.server.wire import (
     ChatMessage,
     ChoiceData,
     ClockData,
+    ConceptData,
     EntryData,
     EventData,
     OutcomeData,
@@ -95,6 +98,7 @@ def event_data(event: Event, patch: dict[str, Any]) -> EventData:
 
 def update_message(table: Table, viewer: int | None, logged: Iterable[LogEntry]) -> bytes:
     """The update that brings a viewer to the last entry."""
+    logged = list(logged)
     message: Update = {
         "type": "update",
         "table": table.id,
@@ -106,8 +110,31 @@ def update_message(table: Table, viewer: int | None, logged: Iterable[LogEntry])
         "clock": table.timing.data(table.players),
     }
     if table.match is not None:
-        message = {**message, **position_data(table.match.state, viewer)}
+        position = position_data(table.match.state, viewer)
+        message = {**message, **position}
+        course = course_of(table.match.game) if alone_with_bots(table, viewer) else None
+        if course is not None:
+            message["concepts"] = concepts_data(course, position, recent(logged, viewer))
     return encode(message)
+
+
+def alone_with_bots(table: Table, viewer: int | None) -> bool:
+    """Whether the viewer is the only person of a running game, whom a coach may help."""
+    people = [number for number, seat in enumerate(table.seats) if seat.bot is None]
+    return people == [viewer] and table.status == "running"
+
+
+def recent(logged: list[LogEntry], viewer: int | None) -> list[Event]:
+    """What the viewer saw since the own last choice, that choice included."""
+    last = max((n for n, item in enumerate(logged) if item.seat == viewer), default=0)
+    return [event for item in logged[last:] for event in item.events if event.seen_by(viewer)]
+
+
+def concepts_data(course: Course, position: PositionData, events: list[Event]) -> list[ConceptData]:
+    """The concepts that a viewer meets, from nothing but what this viewer is sent."""
+    asked = position["prompt"]["decision"] if position["choices"] and position["prompt"] else None
+    found = met(course.concepts, position["view"], asked, events)
+    return [{"id": concept.id, "clause": concept.clause, "at": at} for concept, at in found]
 
 
 def can_undo(table: Table, viewer: int | None) -> bool:
@@ -138,6 +165,8 @@ def summary(table: Table) -> TableSummary:
         "seq": table.seq,
         "actors": list(table.actors),
         "hosts": sorted(table.hosts),
+        "hints": table.hints,
+        "origin": cast(Any, msgspec.to_builtins(table.setup.origin)),
     }
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any, cast
 
 import msgspec
 
@@ -12,14 +13,17 @@ import ratskeller
 from ratskeller import OptionError
 from ratskeller.kernel import Game, IllegalChoice, NotationError
 from ratskeller.kernel.game import OptionValue
-from ratskeller.server import commands, credentials, outgoing
+from ratskeller.server import commands, credentials, history, outgoing
+from ratskeller.server.advice import Advice, Adviser
 from ratskeller.server.bots.names import known_bots
-from ratskeller.server.entry import Clock, Created, Draft, Rematched, Repeat, Seat
+from ratskeller.server.entry import Clock, Created, Draft, Origin, Rematched, Repeat, Seat
 from ratskeller.server.errors import Refused
+from ratskeller.server.opening import position_at
+from ratskeller.server.records import CHOICES, read_record
 from ratskeller.server.settings import Settings
 from ratskeller.server.table import Table
 from ratskeller.server.tables import TableManager
-from ratskeller.server.wire import TableSummary
+from ratskeller.server.wire import RecordData, TableSummary
 
 NAME = 40  # characters in a player's name
 MODES = ("none", "move", "total")
@@ -33,8 +37,20 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     bot: str | None = None
 
 
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a table goes on from: a finished table or a record, after some of its choices."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=CHOICES)]
+    table: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    record: dict[str, Any] | None = None
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to create. Without ``seats`` the creator gets seat 0 and the others are open."""
+    """A table to create. Without ``seats`` the creator gets seat 0 and the others are open.
+
+    With ``start`` it goes on from another game, which gives the options. ``hints`` lets all
+    players ask for hints.
+    """
 
     game: str
     players: int
@@ -42,6 +58,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[NewSeat] | None = None
     listed: bool = False
     clock: Clock = Clock()
+    start: Branch | None = None
+    hints: bool = False
 
 
 class CreatedTable(msgspec.Struct):
@@ -66,11 +84,16 @@ class Service:
     def __init__(self, manager: TableManager, settings: Settings) -> None:
         self.manager = manager
         self.settings = settings
+        self.adviser: Adviser | None = None  # there once the bot processes are
 
     async def create(self, request: NewTable) -> CreatedTable:
         """Create a table."""
         game = find_game(request.game)
         options = _options(game, request)
+        position, origin = None, None
+        if request.start is not None:
+            options, position = await self._position(game, request, request.start)
+            origin = Origin(request.start.table, request.start.step)
         if await self.manager.store.count_open() >= self.settings.most_open:
             raise Refused("too-many", most=self.settings.most_open)
         seats = request.seats
@@ -90,9 +113,43 @@ class Service:
             listed=request.listed,
             invite=credentials.hash_secret(invite),
             seats=rows,
+            position=position,
+            origin=origin,
+            hints=request.hints,
         )
         table = await self.manager.create(credentials.new_table_id(), _opening(game, created))
         return CreatedTable(outgoing.summary(table), secrets, invite)
+
+    async def _position(
+        self, game: Game, request: NewTable, start: Branch
+    ) -> tuple[dict[str, OptionValue], dict[str, Any]]:
+        """The options and the position of the game that a table goes on from."""
+        data = start.record if start.record is not None else await self.record(start.table)
+        record = read_record(cast(dict[str, Any], data))
+        if record.game.id != game.id or record.players != request.players:
+            raise Refused("bad-options", problem="start: another game or number of players")
+        return dict(record.options), await asyncio.to_thread(position_at, record, start.step)
+
+    async def record(self, id: str) -> RecordData:
+        """The record of a finished table; refused while the game runs."""
+        summary = await self.summary(id)
+        if summary["status"] != "finished":
+            raise Refused("not-finished", status=summary["status"])
+        return history.record(await self.manager.store.entries(id), summary["outcome"])
+
+    async def hint(self, id: str, seat: int) -> Advice:
+        """The best choice of a seat, from what it may see; refused where it was not agreed."""
+        live = self.manager.live(id)
+        async with live.lock:
+            table = await self.manager.loaded(live)
+            match = table.require_running()
+            if not table.hints:
+                raise Refused("no-hints")
+            choices = match.state.choices(seat)
+            if not choices or self.adviser is None:
+                raise Refused("stale", seq=table.seq)
+            seq, view = table.seq, match.state.view(seat)
+        return await self.adviser.advise(seq, view, choices)
 
     async def join(self, id: str, seat: int | None, name: str, invite: str) -> JoinedSeat:
         """Take a seat; a private table requires its invitation."""

@@ -18,7 +18,14 @@ import platformdirs
 from ratskeller import RatskellerError
 
 PREFIX = "RATSKELLER_"
-OTHERS = ("CONFIG", "PURE", "OPT", "SERVER", "E2E_PORT")  #: other variables with that prefix
+OTHERS = (
+    "CONFIG",
+    "PURE",
+    "OPT",
+    "WITHOUT_WEB",
+    "SERVER",
+    "E2E_PORT",
+)  #: other variables with that prefix
 
 log = logging.getLogger("ratskeller.settings")
 
@@ -43,6 +50,10 @@ class Settings:
     access_log: bool = setting(False, "log every request")
     bot_workers: int = setting(1, "number of bot processes", 1, 64)
     bot_seconds: float = setting(20.0, "time limit of a bot's choice in seconds", 0.05, 600)
+    bot_memory: int = setting(2048, "memory of a bot process in MB", 128, 10**6)
+    bots: str = setting("", "more bots to offer: NAME=BOT, comma-separated")
+    most_reviews: int = setting(50, "limit on reviews that wait; more are refused", 1, 10**6)
+    review_effort: str = setting("quick", "effort of reviews: instant, quick or deep")
     stand_in: str = setting("medium", "bot that plays for players who left")
     patience: float = setting(60.0, "seconds until the others may vote for a stand-in", 0, 1e6)
     idle_minutes: float = setting(
@@ -153,7 +164,8 @@ def _parsed(text: str, kind: Any, name: str) -> Any:
 
 
 def _check(settings: Settings) -> None:
-    from ratskeller.server.bots.names import known_bots
+    from ratskeller.review.effort import EFFORTS
+    from ratskeller.server.bots.names import host_bots, known_bots
     from ratskeller.server.store.engine import read_url
 
     for item in fields(Settings):
@@ -162,6 +174,12 @@ def _check(settings: Settings) -> None:
         if low is not None and not low <= value <= high:
             raise RatskellerError(f"{item.name} should be from {low} to {high}, not {value}")
     read_url(settings.address)
+    if settings.review_effort not in EFFORTS:
+        known = ", ".join(EFFORTS)
+        raise RatskellerError(
+            f"review_effort: there is no effort {settings.review_effort!r}; expected one of {known}"
+        )
+    host_bots(settings.bots)
     if settings.stand_in not in known_bots():
         known = ", ".join(known_bots())
         raise RatskellerError(

@@ -38,6 +38,7 @@ class SocketSession:
         self.table = ""
         self._bucket = TokenBucket(rate, 2 * rate)
         self._over = 0
+        self._hint: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Run until the client disconnects or is disconnected."""
@@ -54,9 +55,10 @@ class SocketSession:
             metrics.SOCKETS.dec()
             if self.table:
                 self.service.manager.live(self.table).connections.discard(self.connection)
-            for task in (listener, sender):
+            tasks = [listener, sender, *([] if self._hint is None else [self._hint])]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(listener, sender, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _listen(self) -> None:
         try:
@@ -164,6 +166,9 @@ class SocketSession:
                 seq = await service.choose(id, seat, message.choice, message.seq)
             case m.Undo():
                 seq = await service.undo(id, seat, message.seq)
+            case m.Hint():
+                self._start_hint(seat, message.id)
+                return
             case m.Vote():
                 seq = await service.vote(id, seat, message.target)
             case m.Return():
@@ -184,6 +189,21 @@ class SocketSession:
                 self._reply("why", message.id, legal=why is None, **(why or {}))
                 return
         self._reply("ack", message.id, seat=seat, seq=seq)
+
+    def _start_hint(self, seat: int, id: m.Id) -> None:
+        """Search for a hint beside all else: the player may choose before it is there."""
+        if self._hint is not None and not self._hint.done():
+            raise Refused("too-fast")
+        self._hint = asyncio.create_task(self._send_hint(seat, id))
+
+    async def _send_hint(self, seat: int, id: m.Id) -> None:
+        try:
+            found = await self.service.hint(self.table, seat)
+            best = found.values[0]["choice"]
+            more = {"choice": best, "values": found.values, "reasons": found.reasons}
+            self._reply("hint", id, seq=found.seq, **more)
+        except Refused as error:
+            self._error(id, error)
 
     async def _chat(self, seat: int, message: m.Chat) -> None:
         manager = self.service.manager

@@ -32,6 +32,7 @@ from ratskeller.server.entry import (
     Voted,
 )
 from ratskeller.server.errors import Refused
+from ratskeller.server.opening import new_match
 from ratskeller.server.timing import Timing
 from ratskeller.server.wire import EntryData, EventData
 
@@ -138,6 +139,12 @@ class Table:
         """The seats where a bot owes a choice."""
         return [seat for seat in self.actors if self.seats[seat].bot is not None]
 
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints: alone with bots, or if all agreed to it."""
+        people = [seat for seat in self.seats if seat.kind != "bot"]
+        return self.setup.hints or len(people) == 1
+
     def wake_at(self) -> float | None:
         """When the server has to act: a bot's choice, the end of a player's time."""
         if self.bots_to_move():
@@ -225,7 +232,7 @@ class Table:
 
     def _start(self, drawn: list[str], seq: int) -> None:
         names = [seat.name for seat in self.seats]
-        self.match = Match(self.game, self.players, self.setup.options, seats=names, drawn=drawn)
+        self.match = new_match(self.game, self.setup, names, drawn)
         self.hosts.clear()
         self.status = "running"
         self.decision_seq = seq

@@ -106,6 +106,13 @@ class SeatData(TypedDict):
     gone: str
 
 
+class OriginData(TypedDict):
+    """The game that a table goes on from, and after how many of its choices."""
+
+    table: str
+    step: int
+
+
 class TableSummary(TypedDict):
     """What everybody may know of a table."""
 
@@ -125,6 +132,8 @@ class TableSummary(TypedDict):
     seq: int
     actors: list[int]
     hosts: list[int]
+    hints: bool
+    origin: OriginData | None
 
 
 # -- REST --------------------------------------------------------------------------------
@@ -147,6 +156,7 @@ class GameData(TypedDict):
     players: list[int]
     options: list[OptionData]
     bots: list[str]
+    lessons: bool
 
 
 class Catalog(TypedDict):
@@ -194,6 +204,160 @@ class ReplayData(TypedDict):
     seats: list[str]
 
 
+class ValueData(TypedDict):
+    """A choice, its share of the win, and the standard error of the distance to the best."""
+
+    choice: str
+    value: float
+    error: float
+    worlds: int
+
+
+class ReasonData(TypedDict):
+    """A feature with its mean value after the better choice and after the one that was made."""
+
+    feature: str
+    better: float
+    made: float
+
+
+class StepData(TypedDict):
+    """One choice of a reviewed game; ``loss`` and ``name`` are there if it was a real choice."""
+
+    number: int
+    seat: int | Literal["chance"]
+    choice: str
+    values: list[ValueData]
+    error: float
+    luck: list[float]
+    hidden: list[float]
+    others: list[float]
+    reasons: list[ReasonData]
+    loss: NotRequired[float]
+    name: NotRequired[str]
+
+
+class AccountData(TypedDict):
+    """The sum of a reviewed game for one seat, in shares of the win."""
+
+    seat: int
+    start: float
+    loss: float
+    luck: float
+    hidden: float
+    others: float
+    result: float
+    choices: int
+    loss_error: float
+    mean_loss: float
+    accuracy: float | None
+    names: dict[str, int]
+
+
+class ReviewData(TypedDict):
+    """The review of a game (docs/review.md)."""
+
+    format: int
+    game: str
+    version: int
+    players: int
+    seats: list[str]
+    bot: str
+    effort: str
+    shares: list[list[float]]
+    steps: list[StepData]
+    accounts: list[AccountData]
+    turning_points: list[int]
+
+
+class SpokenData(TypedDict):
+    """What a notation means."""
+
+    verb: str
+    args: Args
+
+
+class ReviewStatus(TypedDict):
+    """How far a review is: decisions judged, of how many, and reviews that go before it.
+
+    ``choices`` explains the notations of a review that is done.
+    """
+
+    id: str
+    status: Literal["waiting", "done", "failed"]
+    judged: int
+    total: int
+    ahead: int
+    review: ReviewData | None
+    choices: dict[str, SpokenData]
+
+
+class TermData(TypedDict):
+    """A word that can be pressed; its texts are ``term-{id}``, ``…-forms`` and ``…-text``."""
+
+    id: str
+    clause: str
+    art: str
+
+
+class GuideData(TypedDict):
+    """The lessons of a game by track, how many steps each has, its terms and mistakes."""
+
+    players: int
+    tracks: dict[str, list[str]]
+    steps: dict[str, int]
+    terms: list[TermData]
+    mistakes: list[str]
+
+
+class ConceptData(TypedDict):
+    """Something met now that the coach can explain, and the target it is about."""
+
+    id: str
+    clause: str
+    at: str
+
+
+class LessonStep(TypedDict):
+    """A step: its text is ``lesson-{lesson}-{name}``; ``refused`` names texts by choice."""
+
+    name: str
+    kind: Literal["read", "do", "free"]
+    light: list[str]
+    refused: dict[str, str]
+
+
+class LessonRefusal(TypedDict):
+    """Why the rules refuse a choice; ``text`` names a text of the lesson, or is empty."""
+
+    clause: str
+    reason: str
+    details: Args
+    text: str
+
+
+class LessonData(PositionData):
+    """A lesson after some moves, with the events of the last one.
+
+    ``stray`` names the text that answers a choice which has to be taken back ("" for none of
+    the lesson's own); ``made`` counts the choices of this step; of the events, the first ``own``
+    follow from the learner's choice.
+    """
+
+    lesson: str
+    seat: int
+    number: int
+    count: int
+    step: LessonStep | None
+    finished: bool
+    made: int
+    stray: str | None
+    refused: LessonRefusal | None
+    events: list[EventData]
+    own: int
+    concepts: list[ConceptData]
+
+
 # -- the socket --------------------------------------------------------------------------
 
 
@@ -224,6 +388,7 @@ class Update(TypedDict):
     prompt: NotRequired[PromptData | None]
     actors: NotRequired[list[int]]
     outcome: NotRequired[OutcomeData | None]
+    concepts: NotRequired[list[ConceptData]]
 
 
 class TableChanged(TypedDict):
@@ -274,6 +439,17 @@ class WhyAnswer(TypedDict):
     details: NotRequired[Args]
 
 
+class HintAnswer(TypedDict):
+    """The best choice of a seat, its share of the win, and what speaks for it."""
+
+    type: Literal["hint"]
+    id: Id
+    seq: int
+    choice: str
+    values: list[ValueData]
+    reasons: list[ReasonData]
+
+
 class ErrorMessage(TypedDict):
     """A message was not accepted; ``code`` is a key of the texts."""
 
@@ -299,6 +475,7 @@ FromServer = (
     | Ack
     | RefusedByRules
     | WhyAnswer
+    | HintAnswer
     | ErrorMessage
     | Pong
 )

@@ -13,6 +13,7 @@ from litestar.params import Parameter
 import ratskeller
 from ratskeller.kernel import Game
 from ratskeller.kernel.words import COMMON, LANGUAGES, words_of
+from ratskeller.lessons import course_of, lesson_texts
 from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.bots.names import known_bots
 from ratskeller.server.errors import Refused
@@ -88,12 +89,17 @@ def _described(game: Game) -> GameData:
             for option in game.options.values()
         ],
         "bots": known_bots(game),
+        "lessons": course_of(game) is not None,
     }
 
 
 @cache
 def _texts(game: Game | None, language: str) -> str:
-    folders = [COMMON, TEXTS] if game is None else [COMMON, TEXTS, game.folder / "texts"]
+    folders = [COMMON, TEXTS]
+    if game is not None:
+        folders.append(game.folder / "texts")
+        if course_of(game) is not None:
+            folders.append(lesson_texts(game))
     return "\n".join((f / f"{language}.ftl").read_text(encoding="utf-8") for f in folders)
 
 

@@ -7,15 +7,14 @@ from typing import Annotated, Any, cast
 import msgspec
 from litestar import post
 
-import ratskeller
 from ratskeller.kernel import CHANCE, Record, RecordError
 from ratskeller.kernel.patch import Trace
 from ratskeller.server import outgoing
 from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.errors import Refused
+from ratskeller.server.records import CHOICES, read_record
 from ratskeller.server.wire import EventData, FrameData, MadeData, ReplayData
 
-CHOICES = 5000  # the longest record accepted
 FRAMES = 100  # in one response
 
 
@@ -32,7 +31,7 @@ class ReplayRequest(msgspec.Struct, forbid_unknown_fields=True):
       summary="Frames of a record")  # fmt: skip
 def replay(data: ReplayRequest) -> ReplayData:
     """The positions after 0, 1, 2, … choices, each with its events."""
-    record = _read(data.record)
+    record = read_record(data.record)
     if data.viewer is not None and data.viewer >= record.players:
         raise Refused("bad-seats", seat=data.viewer, players=record.players)
     try:
@@ -52,32 +51,11 @@ class BreakdownRequest(msgspec.Struct, forbid_unknown_fields=True):
       sync_to_thread=False, summary="Where the points of a record came from")  # fmt: skip
 def breakdown(data: BreakdownRequest) -> list[dict[str, int]]:
     """By seat, points by their source; empty where the game cannot tell."""
-    record = _read(data.record)
+    record = read_record(data.record)
     try:
         return record.breakdown()
     except RecordError as error:
         raise Refused("bad-record", problem=str(error)) from None
-
-
-def _read(data: dict[str, Any]) -> Record:
-    """A record that is not too long, or the reason why it is refused."""
-    _check_version(data)
-    try:
-        record = Record.from_data(data)
-    except (RecordError, TypeError) as error:
-        raise Refused("bad-record", problem=str(error)) from None
-    if len(record.choices) > CHOICES:
-        raise Refused("too-large", most=CHOICES)
-    return record
-
-
-def _check_version(record: dict[str, Any]) -> None:
-    """Refuse a record of another version of the rules, with that version."""
-    id, version = record.get("game"), record.get("version")
-    if id in ratskeller.games() and type(version) is int:
-        engine = ratskeller.game(id).version
-        if version != engine:
-            raise Refused("other-rules", game=id, version=version, engine=engine)
 
 
 def _frames(record: Record, data: ReplayRequest) -> list[FrameData]:

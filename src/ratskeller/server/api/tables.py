@@ -8,7 +8,6 @@ import msgspec
 from litestar import Controller, Request, get, post
 from litestar.params import Parameter
 
-from ratskeller.server import history
 from ratskeller.server.admission import Admission
 from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.errors import Refused
@@ -172,10 +171,7 @@ class Tables(Controller):
     @get("/{id:str}/record", responses=PROBLEMS, summary="The record of a finished game")
     async def record(self, id: TableId, service: Service) -> RecordData:
         """Refused while the game runs: a record holds all hidden information."""
-        summary = await service.summary(id)
-        if summary["status"] != "finished":
-            raise Refused("not-finished", status=summary["status"])
-        return history.record(await service.manager.store.entries(id), summary["outcome"])
+        return await service.record(id)
 
 
 async def _seat(service: Service, id: str, request: Request[Any, Any, Any]) -> int:

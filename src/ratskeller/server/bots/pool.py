@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from anyio import CapacityLimiter, fail_after, to_process
 
@@ -13,53 +13,80 @@ from ratskeller.kernel import Choice, View
 from ratskeller.kernel.view_pickle import pack
 from ratskeller.server import metrics
 from ratskeller.server.bots import worker
+from ratskeller.server.bots.names import spec_of
+from ratskeller.server.bots.slots import Slots
 
 log = logging.getLogger("ratskeller.bots")
+T = TypeVar("T")
 TRIES = 2  # then a random legal choice is made, so that the game continues
 START = 60.0  # seconds for a process to start and load the games
-Think = Callable[[str, str, bytes, Sequence[str]], str]
+Think = Callable[[str, str, bytes, Sequence[str], str, Sequence[worker.Told] | None], str]
 
 
 class Pool:
     """Asks bot processes for choices: at most ``size`` at a time, each within ``seconds``."""
 
-    def __init__(self, size: int, seconds: float, think: Think = worker.choose) -> None:
-        self._slots = asyncio.Semaphore(size)
+    def __init__(
+        self, size: int, seconds: float, think: Think = worker.choose, memory: int = 0
+    ) -> None:
+        self.size = size
+        self._memory = memory
+        self._slots = Slots(size)
         self._limiter = CapacityLimiter(size)
         self._seconds = seconds
         self._think = think
 
-    async def choose(self, bot: str, view: View, choices: Sequence[Choice]) -> Choice:
-        """The bot's choice, or a random one if its processes fail."""
+    async def choose(
+        self,
+        bot: str,
+        view: View,
+        choices: Sequence[Choice],
+        table: str = "",
+        told: Sequence[worker.Told] | None = None,
+    ) -> Choice:
+        """The bot's choice, or a random one if its processes fail.
+
+        ``told`` is every event of the game that the seat may see; None for a bot that remembers
+        nothing.
+        """
         texts = [choice.text for choice in choices]
         packed_view = pack(view)
+        spec = spec_of(bot)
         for _ in range(TRIES):
-            answer = await self._try(bot, view.game_id, packed_view, texts)
+            answer = await self.run(
+                self._think, spec, view.game_id, packed_view, texts, table, told, about=bot
+            )
             if answer in texts:
                 metrics.BOTS.labels("thought").inc()
                 return choices[texts.index(answer)]
+            if answer is not None:
+                log.warning("the bot %s answered %.80r, which is not a choice", bot, answer)
             metrics.BOTS.labels("failed").inc()
+        log.warning("the bot %s failed; a random choice stands in", bot)
         metrics.BOTS.labels("random").inc()
         return secrets.choice(choices)
 
-    async def _try(
-        self, bot: str, game: str, packed_view: bytes, texts: Sequence[str]
-    ) -> str | None:
-        """One answer, or None. Cancelling a call kills its process.
+    async def run(
+        self,
+        work: Callable[..., T],
+        *args: object,
+        urgent: bool = True,
+        seconds: float = 0.0,
+        about: str = "",
+    ) -> T | None:
+        """Call a function in a bot process; None if it fails or takes too long.
 
-        The first call starts a process if none is idle, so that the time limit of the second
-        covers the choice alone.
+        Work that is not ``urgent`` waits until no table's bot does. Cancelling a call kills its
+        process. The first call starts a process if none is idle, so that the time limit of the
+        second covers the work alone.
         """
         run, limiter = to_process.run_sync, self._limiter
-        async with self._slots:
+        async with self._slots.take(urgent):
             try:
                 with fail_after(START):
-                    await run(worker.prepare, cancellable=True, limiter=limiter)
-                with fail_after(self._seconds):
-                    return await run(
-                        self._think, bot, game, packed_view, texts,
-                        cancellable=True, limiter=limiter,
-                    )  # fmt: skip
-            except (Exception, KeyboardInterrupt) as error:  # also those of the process
-                log.warning("a bot process failed: %r", error)
+                    await run(worker.prepare, self._memory, cancellable=True, limiter=limiter)
+                with fail_after(seconds or self._seconds):
+                    return await run(work, *args, cancellable=True, limiter=limiter)
+            except (Exception, KeyboardInterrupt, SystemExit) as error:  # also those of the process
+                log.warning("a bot process failed%s: %r", about and f" ({about})", error)
                 return None

@@ -59,3 +59,28 @@ chats = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     sa.Index("chats_table", "table_id", "id"),
 )
+
+#: Reviews of finished games; ``id`` is a table's, or made from a record that was sent.
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("status", sa.String(20), nullable=False),
+    sa.Column("effort", sa.String(20), nullable=False),
+    sa.Column("total", sa.Integer, nullable=False),
+    sa.Column("asked_at", sa.Double, nullable=False),
+    sa.Column("claimed_until", sa.Double, nullable=False),
+    sa.Column("numbers", sa.Text, nullable=False),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("result", sa.Text, nullable=True),
+    sa.Index("reviews_waiting", "status", "asked_at"),
+)
+
+#: The judgements of a review that is not done yet.
+judgements = sa.Table(
+    "judgements",
+    metadata,
+    sa.Column("review_id", sa.String(40), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("body", sa.Text, nullable=False),
+)

@@ -14,6 +14,7 @@ from ratskeller.server import snapshot
 from ratskeller.server.entry import ChatLine, Entry, from_row
 from ratskeller.server.outgoing import summary
 from ratskeller.server.store.engine import Reader
+from ratskeller.server.store.reviews import ReviewStore
 from ratskeller.server.store.schema import chats, entries, snapshots, tables
 from ratskeller.server.store.writer import Write, Written, writer
 from ratskeller.server.table import Table
@@ -27,6 +28,10 @@ COLUMNS = (
     entries.c.at,
     entries.c.key,
 )
+
+
+#: What was added to summaries since the first version.
+ADDED: dict[str, Any] = {"actors": [], "hosts": [], "hints": False, "origin": None}
 
 
 def lobby_row(table: Table) -> dict[str, Any]:
@@ -51,6 +56,7 @@ class Store:
         self._writer = writer(engine.url)
         self.concurrency = self._writer.CONCURRENCY  # transactions that may run at once
         self._reader = Reader(engine)
+        self.reviews = ReviewStore(self._reader)
 
     async def write(self, writes: Sequence[Write]) -> Written:
         """Append entries in one transaction; returns those that were not skipped, now durable.
@@ -176,7 +182,7 @@ class Store:
 
 def _summary(text: str) -> TableSummary:
     """A stored summary; rows of older versions lack what was added since."""
-    return cast(TableSummary, {"actors": [], "hosts": [], **msgspec.json.decode(text)})
+    return cast(TableSummary, {**ADDED, **msgspec.json.decode(text)})
 
 
 def _entries(connection: Connection, id: str, after: int) -> list[Entry]:
