@@ -48,10 +48,27 @@ from ratskeller.kernel import (  # noqa: E402
 from ratskeller.kernel.registry import game, games  # noqa: E402
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from ratskeller.adapters.batch import Batch
+    from ratskeller.kernel.game import OptionValue
 
 
-def batch(game: str | Game, players: int, size: int, **given: Any) -> Batch:
+def batch(
+    game: str | Game,
+    players: int,
+    size: int,
+    options: Mapping[str, OptionValue] | Sequence[Mapping[str, OptionValue]] | None = None,
+    *,
+    seed: int | None = None,
+    auto_reset: bool = True,
+    rewards: str = "rank",
+    limit: int | None = None,
+    workers: int = 1,
+    slices: int = 1,
+    observations: bool = True,
+    bots: Mapping[int, Any] | None = None,
+) -> Batch:
     """Many games stepped by one call; see :class:`ratskeller.adapters.batch.Batch`.
 
     >>> many = batch("rattus", players=3, size=8, seed=1)
@@ -59,7 +76,10 @@ def batch(game: str | Game, players: int, size: int, **given: Any) -> Batch:
     """
     from ratskeller.adapters.batch import Batch
 
-    return Batch(game, players, size, **given)
+    return Batch(
+        game, players, size, options, seed=seed, auto_reset=auto_reset, rewards=rewards,
+        limit=limit, workers=workers, slices=slices, observations=observations, bots=bots,
+    )  # fmt: skip
 
 
 __all__ = [

@@ -3,33 +3,44 @@
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import json
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ratskeller import RatskellerError, Record, game, games
-from ratskeller.arena.command import arena, plan_of, yardstick
+from ratskeller.arena.command import arena, plan_of, progress, yardstick
 from ratskeller.arena.tune import tune
-from ratskeller.bots.registry import check_bot, make_bot
+from ratskeller.bots.registry import (
+    BUILT_IN,
+    bots,
+    check_bot,
+    make_bot,
+    skipped_bots,
+    split_specs,
+)
 from ratskeller.kernel import Game, Match, OptionError
 from ratskeller.kernel.choice import one_of
 from ratskeller.kernel.game import OptionValue
+from ratskeller.kernel.registry import built_in, skipped_games
 from ratskeller.parser import flags, parser, server_installed, unrecognized
 from ratskeller.train.command import train
+
+NO_SERVER = "this needs the server extra: pip install 'ratskeller[server]'"
+NEED_SERVER = ("serve", "backup", "restore", "export")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0 success, 1 failure, 2 wrong input."""
     known = parser()
     args, unknown = known.parse_known_args(arguments)
-    if unknown:
-        known.error(unrecognized(unknown, flags(known, args.command)))
-    if args.command is None:
-        known.print_help()
-        return 2
     try:
+        if args.command in NEED_SERVER:
+            _require_server()  # its flags are the server's settings, so this comes first
+        if unknown:
+            known.error(unrecognized(unknown, flags(known, args.command)))
+        if args.command is None:
+            return _open_table(known)
         return COMMANDS[args.command](args)
     except RatskellerError as error:
         print(f"ratskeller: {error}", file=sys.stderr)
@@ -40,6 +51,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+
+
+def _open_table(known: argparse.ArgumentParser) -> int:
+    """Plain ``ratskeller``: the table in the browser, or the commands where there is no server."""
+    if server_installed():
+        return main(["serve"])
+    known.print_help()
+    print(f"\nratskeller: {NO_SERVER} for the table in the browser", file=sys.stderr)
+    return 2
 
 
 def _options(chosen: Game, pairs: list[str]) -> dict[str, OptionValue]:
@@ -74,13 +94,7 @@ def _read_record(path: Path) -> Record:
         raise RatskellerError(f"{path}: {error}") from None
 
 
-def _require_rich() -> None:
-    if importlib.util.find_spec("rich") is None:
-        raise RatskellerError("this needs the terminal extra: pip install 'ratskeller[terminal]'")
-
-
 def _play(args: argparse.Namespace) -> int:
-    _require_rich()
     from ratskeller.terminal.play import TerminalGame
     from ratskeller.terminal.screen import Screen, console
 
@@ -99,7 +113,7 @@ def _play(args: argparse.Namespace) -> int:
     names = _opponents(args.bots, players, match.game)
     names.insert(seat, "player")
     match.record.seats = names
-    bots = [
+    rivals = [
         None
         if s == seat
         else make_bot(name, match.game, None if args.seed is None else args.seed + s)
@@ -107,12 +121,12 @@ def _play(args: argparse.Namespace) -> int:
     ]
     screen = Screen(console(), match.game, players, args.lang, seat)
     adviser = make_bot("hard", match.game, args.seed)
-    return TerminalGame(match, screen, seat, bots, args.save, adviser).run()
+    return TerminalGame(match, screen, seat, rivals, args.save, adviser).run()
 
 
 def _opponents(text: str, players: int, chosen: Game) -> list[str]:
     """The bots of the other seats, from one name for all or one for each."""
-    names = [name.strip() for name in text.split(",")]
+    names = split_specs(text)
     for name in names:
         check_bot(name, chosen)
     if len(names) == 1:
@@ -122,8 +136,25 @@ def _opponents(text: str, players: int, chosen: Game) -> list[str]:
     return names
 
 
+def _learn(args: argparse.Namespace) -> int:
+    from ratskeller.lessons import course_of
+    from ratskeller.terminal.learn import TerminalLessons
+    from ratskeller.terminal.screen import Screen, console
+
+    chosen = game(args.game)
+    course = course_of(chosen)
+    if course is None:
+        raise OptionError(f"{chosen.id} has no lessons")
+    ids = list(course.track("new"))
+    if args.lesson is not None:
+        ids = (
+            ids[ids.index(args.lesson) :] if args.lesson in ids else [course.lesson(args.lesson).id]
+        )
+    screen = Screen(console(), chosen, course.players, args.lang, course.seat)
+    return TerminalLessons(course, screen, ids).run()
+
+
 def _replay(args: argparse.Namespace) -> int:
-    _require_rich()
     from ratskeller.terminal.replay import replay
     from ratskeller.terminal.screen import Screen, console
 
@@ -145,7 +176,6 @@ def _review(args: argparse.Namespace) -> int:
         found = review(record, effort, args.jobs)
         print(json.dumps(found.data(), indent=1))
     else:
-        _require_rich()
         from ratskeller.terminal.review import progress_bar, show
         from ratskeller.terminal.screen import console
 
@@ -168,7 +198,6 @@ def _write(path: Path, text: str) -> None:
 
 
 def _simulate(args: argparse.Namespace) -> int:
-    _require_rich()
     from ratskeller.terminal.screen import console
     from ratskeller.terminal.simulate import report, run
 
@@ -187,11 +216,10 @@ def _simulate(args: argparse.Namespace) -> int:
 
 def _require_server() -> None:
     if not server_installed():
-        raise RatskellerError("this needs the server extra: pip install 'ratskeller[server]'")
+        raise RatskellerError(NO_SERVER)
 
 
 def _serve(args: argparse.Namespace) -> int:
-    _require_server()
     from ratskeller.server.serve import serve
     from ratskeller.server.settings import read_settings
 
@@ -199,7 +227,6 @@ def _serve(args: argparse.Namespace) -> int:
 
 
 def _backup(args: argparse.Namespace) -> int:
-    _require_server()
     from ratskeller.server.backup import backup
     from ratskeller.server.settings import read_settings
 
@@ -209,12 +236,21 @@ def _backup(args: argparse.Namespace) -> int:
 
 
 def _restore(args: argparse.Namespace) -> int:
-    _require_server()
     from ratskeller.server.backup import restore
     from ratskeller.server.settings import read_settings
 
     tables, entries = restore(read_settings(vars(args), args.config), args.file)
     print(f"restored {tables} tables with {entries} entries")
+    return 0
+
+
+def _export(args: argparse.Namespace) -> int:
+    from ratskeller.server.export import export
+    from ratskeller.server.settings import read_settings
+
+    id = None if args.game is None else game(args.game).id
+    games = export(read_settings(vars(args), args.config), args.file, id)
+    print(f"wrote {games} games to {args.file}")
     return 0
 
 
@@ -225,6 +261,15 @@ def _arena(args: argparse.Namespace) -> int:
     if args.yardstick:
         return yardstick(args, chosen)
     return arena(args, plan_of(args, players, _options(chosen, args.option)))
+
+
+def _dataset(args: argparse.Namespace) -> int:
+    from ratskeller.arena.dataset import dataset
+
+    chosen = game(args.game)
+    players = chosen.players[0] if args.players is None else args.players
+    chosen.check_players(players)
+    return dataset(args, players, _options(chosen, args.option), progress)
 
 
 def _tune(args: argparse.Namespace) -> int:
@@ -265,6 +310,18 @@ def _compare(args: argparse.Namespace, names: list[str]) -> int:
     return 0
 
 
+def _plugins(args: argparse.Namespace) -> int:
+    skipped = [*skipped_games(), *skipped_bots()]
+    mine = [*built_in(), *BUILT_IN]
+    found = [f"game {id}" for id in games() if id not in mine]
+    found += [f"bot {name}" for name in bots() if name not in mine]
+    for line in (*found, *map(str, skipped)):
+        print(line)
+    if not found and not skipped:
+        print("there are no plug-ins")
+    return 1 if skipped else 0
+
+
 def _spaces(args: argparse.Namespace) -> int:
     from ratskeller.adapters.spaces import as_json, as_lines
 
@@ -280,15 +337,19 @@ def _spaces(args: argparse.Namespace) -> int:
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "play": _play,
+    "learn": _learn,
     "replay": _replay,
     "review": _review,
     "simulate": _simulate,
     "arena": _arena,
+    "dataset": _dataset,
     "tune": _tune,
     "train": train,
     "serve": _serve,
     "backup": _backup,
     "restore": _restore,
+    "export": _export,
+    "plugins": _plugins,
     "spaces": _spaces,
     "bench": _bench,
 }

@@ -11,10 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ratskeller import __version__, _pure, game, games
+from ratskeller import __version__, _pure
 from ratskeller.arena.command import arguments, count
 from ratskeller.arena.tune import tune_arguments
-from ratskeller.bots.registry import bots
+from ratskeller.bots.registry import bot_names
+from ratskeller.kernel.registry import built_in, game_names
 from ratskeller.kernel.words import LANGUAGES
 from ratskeller.train.command import arguments as train_arguments
 
@@ -39,14 +40,18 @@ def parser() -> argparse.ArgumentParser:
     )
     commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND")
     _play_parser(commands)
+    _learn_parser(commands)
     _replay_parser(commands)
     _review_parser(commands)
     _simulate_parser(commands)
     _arena_parser(commands)
+    _dataset_parser(commands)
     _tune_parser(commands)
     _train_parser(commands)
     _serve_parser(commands)
     _backup_parsers(commands)
+    _export_parser(commands)
+    _plugins_parser(commands)
     _spaces_parser(commands)
     _bench_parser(commands)
     return top
@@ -103,12 +108,30 @@ def _play_parser(commands: _Commands) -> None:
         "--bots",
         default="medium",
         metavar="A,B,…",
-        help=f"your opponents, one for all or one for each (default medium): {', '.join(bots())}",
+        help="your opponents, one for all or one for each (default medium): "
+        + ", ".join(bot_names()),
     )
     _language(parser)
     _file(parser, "--save", "save the record to this file at the end")
     _file(parser, "--resume", "resume a saved game")
     _number(parser, "--seed", "seed of chance and bots (default: from the system)")
+
+
+def _learn_parser(commands: _Commands) -> None:
+    parser = _command(
+        commands,
+        "learn",
+        "learn a game in the terminal",
+        "A guided game in short lessons, the same as in the web app. Answer with the number of a"
+        " choice or its notation; Enter turns the page, skip goes to the next lesson, q leaves.",
+        "learn rattus",
+        "learn notre-dame --lesson draft --lang de",
+    )
+    _game(parser)
+    parser.add_argument(
+        "--lesson", metavar="LESSON", help="begin with this lesson (default: the first)"
+    )
+    _language(parser)
 
 
 def _replay_parser(commands: _Commands) -> None:
@@ -226,6 +249,32 @@ def _arena_parser(commands: _Commands) -> None:
     arguments(parser)
 
 
+def _dataset_parser(commands: _Commands) -> None:
+    parser = _command(
+        commands,
+        "dataset",
+        "write games between bots as Parquet files for learners",
+        "Let bots play and write every choice as a row: observation, legal actions, action, what"
+        " the bot's search found, and the result. The same command goes on where it was"
+        " interrupted. docs/research.md describes the columns and the reader.",
+        "dataset rattus --players 2 --bots hard:100 --games 1000 --out games",
+        "dataset notre-dame --players 3 --bots medium,expert,hard:50 --games 300 --out games",
+    )
+    _table(parser, FEWEST)
+    parser.add_argument(
+        "--bots", required=True, metavar="A,B,…", help="one for all seats or one for each"
+    )
+    _number(parser, "--games", "at least this many (default 100)", 100, count)
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="the folder to fill")
+    _number(parser, "--seed", "seed of the deals and the bots (default 1)", 1)
+    _number(parser, "--jobs", "number of processes (default: one per core)", None, count)
+    parser.add_argument(
+        "--ray",
+        action="store_true",
+        help="run on Ray (extra `ray`); DIR has to be the same folder on all machines",
+    )
+
+
 def _tune_parser(commands: _Commands) -> None:
     parser = _command(
         commands,
@@ -255,6 +304,35 @@ def _train_parser(commands: _Commands) -> None:
         "train evaluate nets/rattus.npz --players 2,4 --rivals hard:200 --games 400",
     )
     train_arguments(parser)
+
+
+def _export_parser(commands: _Commands) -> None:
+    parser = _command(
+        commands,
+        "export",
+        "write the records of a server's finished games, without names",
+        "Write the records of all finished games into one file, one record a line. Names, chat,"
+        " times and ids of tables are left out. The server may be running.",
+        "export games.jsonl.gz",
+        "export rattus.jsonl --game rattus --database postgresql://ratskeller@localhost/ratskeller",
+    )
+    _file(parser, "file", "the file to write; a name that ends with .gz makes a compressed one")
+    _game(parser, "--game", needed=False)
+    _file(parser, "--config", "a TOML file with settings")
+    parser.add_argument(
+        "--database", metavar="URL", help="the database (default: the one `serve` uses)"
+    )
+
+
+def _plugins_parser(commands: _Commands) -> None:
+    _command(
+        commands,
+        "plugins",
+        "list the games and bots of other packages",
+        "Load the games and bots that other packages name as entry points and print whether each"
+        " can be used, with the reason if not. Exit code 1 if one cannot.",
+        "plugins",
+    )
 
 
 def _spaces_parser(commands: _Commands) -> None:
@@ -310,7 +388,7 @@ def _table(
 
 
 def _game(parser: argparse.ArgumentParser, name: str = "game", needed: bool = True) -> None:
-    words: dict[str, Any] = {"metavar": "GAME", "help": f"one of: {', '.join(games())}"}
+    words: dict[str, Any] = {"metavar": "GAME", "help": f"one of: {', '.join(game_names())}"}
     if name.startswith("-"):
         parser.add_argument(name, required=needed, **words)
     else:
@@ -348,7 +426,9 @@ def _options(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="NAME=VALUE",
         help="a variant of the rules; can be repeated. Options: "
-        + "; ".join(f"{name}: {', '.join(game(name).options) or 'none'}" for name in games()),
+        + "; ".join(
+            f"{id}: {', '.join(game.options) or 'none'}" for id, game in built_in().items()
+        ),
     )
 
 

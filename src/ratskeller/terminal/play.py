@@ -9,7 +9,15 @@ from rich.markup import escape
 
 from ratskeller.bots.base import EvaluatingBot
 from ratskeller.bots.explain import explain
-from ratskeller.kernel import Bot, IllegalChoice, Match, NotationError, UndoError
+from ratskeller.kernel import (
+    Bot,
+    IllegalChoice,
+    Match,
+    NotationError,
+    RatskellerError,
+    UndoError,
+)
+from ratskeller.kernel.match import observe
 from ratskeller.terminal.screen import Screen
 
 
@@ -37,6 +45,7 @@ class TerminalGame:
         self.adviser = adviser
         self._events_shown = 0
         self._board_due = True
+        self._observed = [0] * len(bots)
 
     def run(self) -> int:
         """Play to the end and return an exit code."""
@@ -66,10 +75,22 @@ class TerminalGame:
         for seat in state.actors:
             bot = self.bots[seat]
             if bot is not None:
-                self.match.apply(seat, bot.choose(state.view(seat), state.choices(seat)))
+                self.move(bot, seat)
                 self._board_due = True
                 return
         self.ask()
+
+    def move(self, bot: Bot, seat: int) -> None:
+        """Let a bot choose; if it fails, the error names it and its seat."""
+        state, events = self.match.state, self.match.events
+        try:
+            observe(bot, events[self._observed[seat] :], seat)
+            self._observed[seat] = len(events)
+            self.match.apply(seat, bot.choose(state.view(seat), state.choices(seat)))
+        except Exception as error:
+            name = self.match.record.seats[seat]
+            reason = f"{type(error).__name__}: {error}"
+            raise RatskellerError(f"{name} at seat {seat} failed: {reason}") from error
 
     def ask(self) -> None:
         """Show the events and the question, and read input until a choice is made."""

@@ -32,3 +32,6 @@ column-seat = Spieler
 column-score = Punkte
 tiebreak = Bei Gleichstand: { $tiebreak }.
 step = Wahl { $number } von { $count }
+lesson = Lektion { $number } von { $count }: { $title }
+lesson-left = Du hast die Lektionen verlassen. Mit --lesson beginnst du bei einer bestimmten.
+lesson-help = Gib eine Zahl von 1 bis { $count } ein, skip oder q.

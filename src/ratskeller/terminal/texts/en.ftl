@@ -32,3 +32,6 @@ column-seat = Player
 column-score = Score
 tiebreak = Tie-break: { $tiebreak }.
 step = Choice { $number } of { $count }
+lesson = Lesson { $number } of { $count }: { $title }
+lesson-left = You left the lessons. --lesson begins with the one you name.
+lesson-help = Type a number from 1 to { $count }, skip or q.

@@ -32,3 +32,6 @@ column-seat = Joueur
 column-score = Points
 tiebreak = Égalité départagée : { $tiebreak }.
 step = Choix { $number } sur { $count }
+lesson = Leçon { $number } sur { $count } : { $title }
+lesson-left = Vous avez quitté les leçons. Avec --lesson, commencez par celle que vous nommez.
+lesson-help = Tapez un nombre de 1 à { $count }, skip ou q.

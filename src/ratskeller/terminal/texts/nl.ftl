@@ -32,3 +32,6 @@ column-seat = Speler
 column-score = Punten
 tiebreak = Bij gelijke stand: { $tiebreak }.
 step = Keuze { $number } van { $count }
+lesson = Les { $number } van { $count }: { $title }
+lesson-left = Je hebt de lessen verlaten. Met --lesson begin je bij de les die je noemt.
+lesson-help = Typ een getal van 1 tot { $count }, skip of q.
