@@ -18,7 +18,7 @@ const database = join(tmpdir(), `ratskeller-e2e-${process.pid}.db`);
 const serve = [
   "../.venv/bin/ratskeller serve --no-open",
   `--port ${port} --database sqlite:///${database}`,
-  "--requests 0 --creations 0 --messages 0 --sockets 0",
+  "--requests 0 --creations 0 --messages 0 --sockets 0 --review-effort instant",
 ].join(" ");
 
 function free(): Promise<number> {
@@ -60,12 +60,12 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: /touch\.spec\.ts/,
+      testIgnore: process.env.FRAMES ? /touch\.spec\.ts/ : /(touch|frames)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: "phone",
-      testMatch: /(game|touch)\.spec\.ts/,
+      testMatch: /\/(game|[\w-]*touch)\.spec\.ts/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
   ],

@@ -3,11 +3,9 @@ import {
   asked,
   choose,
   expect,
-  findings,
   finish,
   inFourLanguages,
   openDrawer,
-  pointAt,
   prefer,
   start,
   test,
@@ -103,37 +101,6 @@ test("a screen reader is told what happened and what is asked", async ({ page })
   expect(
     await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? ""),
   ).not.toBe("");
-});
-
-test("axe finds nothing serious", async ({ page }) => {
-  await prefer(page, { speed: "off", confirm: false });
-  for (const path of [
-    "./",
-    "./#/new/rattus",
-    "./#/rules/rattus",
-    "./#/settings",
-    "./#/replay",
-    "./#/nowhere",
-  ]) {
-    await page.goto(path);
-    await page.locator("h1").first().waitFor();
-    await page.waitForTimeout(250);
-    expect(await findings(page), path).toEqual([]);
-  }
-  await start(page, 4);
-  for (let i = 0; i < 9; i++) {
-    await choose(page, anything);
-    await page.waitForTimeout(80);
-  }
-  expect(await findings(page), "table").toEqual([]);
-  for (const drawer of ["Log", "Chat", "Rules", "Table"] as const) {
-    await openDrawer(page, drawer);
-    expect(await findings(page), drawer).toEqual([]);
-  }
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  await pointAt(page, "card:king");
-  expect(await findings(page), "inspector").toEqual([]);
 });
 
 test("at twice the size, with reduced motion", async ({ page }) => {

@@ -1,17 +1,4 @@
-import { expect, finish, prefer, settle, start, test } from "./helpers";
-
-test("a whole game against bots, from the home page to the ranking", async ({ page }, info) => {
-  await prefer(page, { speed: "off", confirm: false });
-  await start(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    page.viewportSize()!.width,
-  );
-  const choices = await finish(page);
-  await expect(page.locator(".over tr.seat")).toHaveCount(3);
-  info.annotations.push({ type: "choices", description: String(choices) });
-  await page.getByRole("link", { name: "Replay" }).click();
-  await expect(page.getByRole("slider")).toBeVisible();
-});
+import { expect, prefer, settle, start, test } from "./helpers";
 
 test("choices on the board, confirmation of final ones, undo", async ({ page }) => {
   await prefer(page, { speed: "off" });

@@ -42,11 +42,28 @@ export async function prefer(page: Page, settings: Record<string, unknown>): Pro
   );
 }
 
-/** Two clicks from the home page to the first question. */
+/** Change settings in place, as another tab would. */
+export async function change(page: Page, settings: Record<string, unknown>): Promise<void> {
+  await page.evaluate((wanted) => {
+    const key = "ratskeller-settings";
+    const now = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
+    localStorage.setItem(key, JSON.stringify({ ...now, ...wanted }));
+    dispatchEvent(new StorageEvent("storage", { key }));
+  }, settings);
+  const { language } = settings as { language?: string };
+  if (language) await page.locator(`html[lang="${language}"]`).waitFor();
+}
+
+/** Sample in the ordinary run; `make test-all` plays and looks at everything. */
+export const LONG = !["", "0", undefined].includes(process.env.RATSKELLER_LONG);
+
+/** From the page of a new table to the first question; bots that do not think keep it short. */
 export async function start(page: Page, players = 3): Promise<void> {
-  await page.goto("./");
-  await page.locator("article", { hasText: "Rattus" }).locator("a.main").click();
-  if (players !== 3) await page.locator(".number", { hasText: String(players) }).click();
+  await page.goto("./#/new/rattus?with=bots");
+  await page.locator(".number", { hasText: String(players) }).click();
+  const seats = page.locator(".seats select");
+  await expect(seats).toHaveCount(players);
+  for (let i = 1; i < players; i++) await seats.nth(i).selectOption("bot:random");
   await page.locator("button.start").click();
   await asked(page).waitFor();
   await drawn(page);
@@ -144,7 +161,10 @@ export async function finish(page: Page): Promise<number> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Serious findings of axe in the light theme, and of contrast in the dark theme. */
+/**
+ * What axe finds, of any level: by day all of its rules for levels A and AA, its best practices
+ * and its experiments, by night those of contrast.
+ */
 export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
@@ -154,28 +174,33 @@ export async function findings(page: Page): Promise<string[]> {
       nodes: { html: string }[];
     }
     const { axe } = globalThis as unknown as {
-      axe: { run: (options?: object) => Promise<{ violations: Finding[] }> };
+      axe: {
+        run: (options?: object) => Promise<{ violations: Finding[] }>;
+        getRules: (tags: string[]) => { ruleId: string; tags: string[] }[];
+      };
     };
     const root = document.documentElement;
     const theme = root.dataset.theme;
     const found: Finding[] = [];
+    const tried = axe
+      .getRules(["experimental"])
+      .filter(({ tags }) => !tags.includes("deprecated"))
+      .map(({ ruleId }) => [ruleId, { enabled: true }]);
     for (const [shown, options] of [
-      ["day", {}],
+      ["day", { rules: Object.fromEntries(tried) }],
       ["night", { runOnly: ["color-contrast"] }],
     ] as const) {
       root.dataset.theme = shown;
       found.push(...(await axe.run(options)).violations);
     }
     root.dataset.theme = theme;
-    return found
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .map((node) => node.html.slice(0, 120))
-            .slice(0, 3)
-            .join(" | ")}`,
-      );
+    return found.map(
+      ({ id, impact, nodes }) =>
+        `${id} (${impact}): ${nodes
+          .map((node) => node.html.slice(0, 160))
+          .slice(0, 3)
+          .join(" | ")}`,
+    );
   });
 }
 

@@ -3,7 +3,7 @@
  * turn. The ordinary run takes a sample; `npm run layout` takes all (LAYOUT=all), and
  * `npm run layout -- --grep rattus` one game.
  */
-import { LANGUAGES } from "../src/lib/words";
+import { type Language, LANGUAGES } from "../src/lib/words";
 import { expect, type Page, test } from "./helpers";
 import { inspectLayout } from "./inspectLayout";
 import { open, openEnd, questions } from "./position";
@@ -32,12 +32,16 @@ const ALL = process.env.LAYOUT === "all";
 const QUESTIONS = 4;
 const STRIDE = 4;
 
+const GAMES = ["rattus", "notre-dame", "name-of-the-rose"];
 const nth: Record<string, number> = {};
-const sampled = questions.filter(({ view: { game } }) => {
-  nth[game] = (nth[game] ?? -1) + 1;
-  const total = questions.filter(({ view }) => view.game === game).length;
-  return ALL || nth[game] % Math.ceil(total / QUESTIONS) === 0;
-});
+/** What is looked at: each position with its place in the order of all. */
+const sampled = questions
+  .map((position, i) => ({ position, i }))
+  .filter(({ position: { view } }) => {
+    nth[view.game] = (nth[view.game] ?? -1) + 1;
+    const total = questions.filter(({ view: { game } }) => game === view.game).length;
+    return ALL || nth[view.game]! % Math.ceil(total / QUESTIONS) === 0;
+  });
 
 const BY_TOUCH = 1100;
 // Requests that a service worker answers do not pass the routes of the page.
@@ -60,41 +64,75 @@ async function settled(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** What is shown in one page: a table of so many, with fingers or a mouse, in some languages. */
 for (const touch of [true, false]) {
   test.describe(touch ? "by touch" : "by mouse", () => {
     test.use({ hasTouch: touch, isMobile: touch });
-    sampled.forEach((position, i) => {
-      const languages = ALL ? LANGUAGES : [LANGUAGES[i % LANGUAGES.length]!];
-      const sizes = SIZES.filter(
-        ([width], n) => width < BY_TOUCH === touch && (ALL || (n + i) % STRIDE === 0),
-      );
-      const { game } = position.view;
-      const decision = position.prompt?.decision ?? "";
-      languages.forEach((language, j) => {
-        if (sizes.length === 0) return;
-        const theme = (i + j) % 2 === 0 ? "day" : "night";
-        test(`${game}: ${decision} (${language}, ${theme})`, async ({ page }) => {
-          await page.setViewportSize({ width: sizes[0]![0], height: sizes[0]![1] });
-          await open(page, position, { language, theme });
-          const faults: string[] = [];
-          for (const [width, height] of sizes) {
-            await page.setViewportSize({ width, height });
-            await settled(page);
-            const found = await page.evaluate(inspectLayout, { touch });
-            const share = Math.round(found.share * 100);
-            console.log(`${game} ${width}×${height}: the board has ${share} %`);
-            if (width >= WIDE[0] && height >= WIDE[1] && found.share < SHARE)
-              found.faults.push(`the board has ${share} % of the window`);
-            faults.push(...found.faults.map((fault) => `${width}×${height} ${fault}`));
-          }
-          expect(faults).toEqual([]);
-        });
-      });
-    });
+    for (const game of GAMES) {
+      for (const players of [2, 3, 4, 5]) {
+        const asked = sampled.filter(
+          ({ position: { view } }) => view.game === game && view.players === players,
+        );
+        const languages = ALL ? LANGUAGES.map((each) => [each]) : [LANGUAGES];
+        if (asked.length === 0) continue;
+        for (const spoken of languages) {
+          const title = `${game}: every question of ${players} (${spoken.join(", ")})`;
+          test(title, async ({ page }) => {
+            test.setTimeout(asked.length * 60_000);
+            expect(await inspectAll(page, touch, asked, spoken)).toEqual([]);
+          });
+        }
+      }
+    }
   });
 }
 
-for (const game of ["rattus", "notre-dame", "name-of-the-rose"]) {
+/**
+ * The faults of these positions. In the sample each position has one of the languages, and some
+ * of the sizes; day and night take turns.
+ */
+async function inspectAll(
+  page: Page,
+  touch: boolean,
+  asked: typeof sampled,
+  languages: readonly string[],
+): Promise<string[]> {
+  const faults: string[] = [];
+  const shares = new Map<string, number>();
+  const { game } = asked[0]!.position.view;
+  const plan = asked.map(({ position, i }) => ({
+    position,
+    language: languages[i % languages.length]!,
+    theme: (i + LANGUAGES.indexOf(languages[0] as Language)) % 2 === 0 ? "day" : "night",
+    sizes: SIZES.filter(
+      ([width], n) => width < BY_TOUCH === touch && (ALL || (n + i) % STRIDE === 0),
+    ),
+  }));
+  const { language, theme } = plan[0]!;
+  await page.setViewportSize(touch ? { width: 390, height: 664 } : { width: 1280, height: 720 });
+  const table = await open(page, plan[0]!.position, { language, theme });
+  for (const { position, language, theme, sizes } of plan) {
+    await table.prefer({ language, theme });
+    await table.show(position);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const found = await page.evaluate(inspectLayout, { touch });
+      const size = `${width}×${height}`;
+      shares.set(size, Math.min(found.share, shares.get(size) ?? 1));
+      const share = Math.floor(found.share * 100);
+      if (width >= WIDE[0] && height >= WIDE[1] && found.share < SHARE)
+        found.faults.push(`the board has ${share} % of the window`);
+      const where = `${game} ${position.prompt?.decision} ${language} ${size}`;
+      faults.push(...found.faults.map((fault) => `${where}: ${fault}`));
+    }
+  }
+  const told = [...shares].map(([size, share]) => `${size} ${Math.floor(share * 100)} %`);
+  console.log(`${game}, the least that the board has of the window: ${told.join(", ")}`);
+  return faults;
+}
+
+for (const game of GAMES) {
   test(`${game}: the end, with everything to press in view`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     const { players } = await openEnd(page, game, { language: "de" });

@@ -1,5 +1,5 @@
 import { enter, press } from "./playRose";
-import { expect, findings, prefer, test } from "./helpers";
+import { expect, findings, LONG, prefer, test } from "./helpers";
 
 /** A phone upright and lying, with the bars of its browser. */
 const PHONES = [
@@ -7,7 +7,7 @@ const PHONES = [
   { width: 844, height: 390, players: 2 },
 ];
 
-for (const { width, height, players } of PHONES) {
+for (const { width, height, players } of LONG ? PHONES : PHONES.slice(1)) {
   test.describe(`${width} by ${height}`, () => {
     test.use({ viewport: { width, height } });
     test("The Name of the Rose: a whole game by taps alone", async ({ page }, info) => {

@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { act, enter } from "./playRose";
 import {
-  anything,
   asked,
   expect,
   findings,
@@ -34,8 +33,12 @@ test("The Name of the Rose: choices on the board, undo, explanations, reasons", 
   await pointAt(page, "clock:clock");
   const about = page.locator("[data-inspector]");
   await expect(about).toContainText("NR 4.1");
-  await page.locator('[data-target="building:church"]').click({ position: { x: 150, y: 60 } });
-  await expect(about).toContainText("ecclesia");
+  // Where the figures begin is drawn; one of them would lie over the room.
+  const empty = page.locator('[data-target^="building:"][aria-label*="Nobody is here"]').first();
+  const latin = / · ([^.]+)\./.exec((await empty.getAttribute("aria-label")) ?? "")?.[1] ?? "";
+  expect(latin).not.toBe("");
+  await empty.click({ position: { x: 150, y: 60 } });
+  await expect(about).toContainText(latin);
 });
 
 test("The Name of the Rose: the cover hides the identity; the notebook keeps guesses", async ({
@@ -216,18 +219,6 @@ test("The Name of the Rose: every event fits in every language, also on a phone"
   expect(await cut()).toEqual([]);
 });
 
-test("The Name of the Rose: axe finds nothing serious", async ({ page }) => {
-  await prefer(page, { speed: "off", confirm: false });
-  await enter(page, 5);
-  expect(await findings(page), "first turn").toEqual([]);
-  for (let i = 0; i < 8; i++) {
-    await act(page, anything);
-    await page.waitForTimeout(60);
-  }
-  await pointAt(page, "clock:clock");
-  expect(await findings(page), "tooltip").toEqual([]);
-});
-
 test("The Name of the Rose: events are shown on the board, and can be skipped", async ({
   page,
 }) => {
@@ -268,5 +259,17 @@ test("The Name of the Rose: a replay for each viewer", async ({ page }) => {
   }
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(page.locator(".ceremony .card.open")).toHaveCount(5);
+  // The ranking is whole without scrolling.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const rows = page.locator(".over tr.seat");
+  await expect(rows).toHaveCount(5);
+  for (const row of await rows.all()) {
+    await expect(row).toBeInViewport({ ratio: 1 });
+    const hit = await row.evaluate((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(hit).toBe(true);
+  }
   expect(await findings(page)).toEqual([]);
 });

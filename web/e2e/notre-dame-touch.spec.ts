@@ -1,10 +1,12 @@
 import { draft, tapOn } from "./playNotreDame";
-import { expect, prefer, test } from "./helpers";
+import { expect, LONG, prefer, test } from "./helpers";
 
-for (const [width, height] of [
-  [390, 664],
+const SIZES = [
   [844, 390],
-] as const) {
+  [390, 664],
+] as const;
+
+for (const [width, height] of LONG ? SIZES : SIZES.slice(0, 1)) {
   test.describe(`on a phone of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height } });
     test("Notre Dame: a whole game by taps alone", async ({ page }) => {

@@ -38,6 +38,19 @@ test("Notre Dame: a supply of ten stays on its ground in Dutch", async ({ page }
   expect(await outside(page)).toEqual([]);
 });
 
+test("Notre Dame: hidden prestige is said to be hidden", async ({ page }) => {
+  const position = questions.find(({ view }) => view.game === "notre-dame" && view.players === 5)!;
+  const view = structuredClone(position.view) as typeof position.view & NotreDameView;
+  view.seats.forEach((seat, i) => i > 0 && Object.assign(seat, { prestige: null }));
+  await open(page, { ...position, view }, { language: "en" });
+  const scores = page.locator(".top .plaque .score");
+  await expect(scores).toHaveCount(4);
+  for (const score of await scores.all()) {
+    await expect(score).toHaveText("Points hidden until the end");
+    await expect(score.locator("svg")).toBeVisible();
+  }
+});
+
 test("Notre Dame: all texts are translated and fit", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
   await draft(page, { players: 4, persons: true });

@@ -1,5 +1,5 @@
 import { test as plain } from "@playwright/test";
-import { expect, findings, type Page, prefer, start, test } from "./helpers";
+import { change, expect, findings, type Page, prefer, start, test } from "./helpers";
 
 interface Made {
   table: { id: string; game: string };
@@ -161,13 +161,10 @@ for (const path of ["", "new/notre-dame", "rules/notre-dame", "settings", "repla
   test(`nothing is wider than a phone: ${path || "home"}`, async ({ page }) => {
     await page.route("**/api/tables/x", (route) => route.fulfill({ status: 204 }));
     await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`./#/${path}`);
+    await page.locator("h1").first().waitFor();
     for (const language of ["en", "de", "fr", "nl"]) {
-      await page.goto(`./#/${path}`);
-      await page.evaluate((wanted) => {
-        localStorage.setItem("ratskeller-settings", JSON.stringify({ language: wanted }));
-      }, language);
-      await page.reload();
-      await page.locator("h1").first().waitFor();
+      await change(page, { language });
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
         language,

@@ -1,7 +1,8 @@
 /** A table in a given position, without a game behind it: the test answers the socket. */
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import type { Position, View } from "../src/lib/wire";
+import type { Page, WebSocketRoute } from "@playwright/test";
+import type { GameEvent, Position, View } from "../src/lib/wire";
+import { change } from "./helpers";
 import { recordedBreakdown, recordedGame } from "../tests/steps";
 
 const file = new URL("../tests/questions.json", import.meta.url);
@@ -10,6 +11,14 @@ export const questions = JSON.parse(readFileSync(file, "utf8")) as Position[];
 
 const TABLE = "layout";
 const NAMES = ["Anna", "Bartholomäus", "Clara", "Dietmar", "Edith"];
+
+/** A table that is open in a page; its position and the settings can be changed in place. */
+export interface Shown {
+  show: (position: Position) => Promise<void>;
+  prefer: (settings: Record<string, unknown>) => Promise<void>;
+  /** Send what others did, and the view it leads to; it is played on the board. */
+  play: (events: GameEvent[], view: View) => void;
+}
 
 /** The end of a recorded game; the server is not asked where its points came from. */
 export async function openEnd(page: Page, game: string, settings: object): Promise<View> {
@@ -26,11 +35,10 @@ export async function openEnd(page: Page, game: string, settings: object): Promi
 /** Open a table that shows a position to seat 0. Choices are accepted and lead nowhere. */
 export async function open(
   page: Page,
-  position: Position,
+  first: Position,
   settings: Record<string, unknown>,
-): Promise<void> {
-  const { view, choices, prompt, outcome } = position;
-  const { players, game } = view;
+): Promise<Shown> {
+  const { players, game, options } = first.view;
   const seats = NAMES.slice(0, players).map((name, seat) => ({
     kind: seat === 0 ? "human" : "bot",
     name,
@@ -39,23 +47,30 @@ export async function open(
   }));
   const clock = { mode: "none", seconds: 0 };
   const table = {
-    ...{ id: TABLE, game, players, seats, clock, options: view.options, outcome: null },
+    ...{ id: TABLE, game, players, seats, clock, options, outcome: null },
     ...{ status: "running", listed: false, created_at: 0, rematch: null, seq: 1, votes: {} },
     ...{ actors: [0], hosts: [0], version: 1 },
   };
   const nobody = Array.from({ length: players }, () => null);
-  const update = {
-    ...{ type: "update", table: TABLE, viewer: 0, seq: 1, status: "running", entries: [] },
-    ...{ can_undo: true, actors: [0], view, choices, prompt, outcome: outcome ?? null },
-    clock: { ...clock, spent: nobody.map(() => 0), owed_since: nobody },
+  let shown = first;
+  let seq = 1;
+  const update = (entries: object[] = []) => {
+    const { view, choices, prompt, outcome } = shown;
+    return JSON.stringify({
+      ...{ type: "update", table: TABLE, viewer: 0, seq, status: "running", entries },
+      ...{ can_undo: true, actors: [0], view, choices, prompt, outcome: outcome ?? null },
+      clock: { ...clock, spent: nobody.map(() => 0), owed_since: nobody },
+    });
   };
-  await page.routeWebSocket(/api\/socket/, (socket) => {
-    socket.onMessage((text) => {
+  let socket: WebSocketRoute | undefined;
+  await page.routeWebSocket(/api\/socket/, (opened) => {
+    socket = opened;
+    opened.onMessage((text) => {
       const { type, id } = JSON.parse(String(text)) as { type: string; id: number };
       if (type !== "hello") return;
       const now = Date.now() / 1000;
-      socket.send(JSON.stringify({ type: "welcome", id, seats: [0], now, patience: 60, table }));
-      socket.send(JSON.stringify(update));
+      opened.send(JSON.stringify({ type: "welcome", id, seats: [0], now, patience: 60, table }));
+      opened.send(update());
     });
   });
   await page.addInitScript(
@@ -69,7 +84,23 @@ export async function open(
     ],
   );
   await page.goto(`./#/table/${TABLE}`);
-  await page.locator("[data-list]:enabled, .over").first().waitFor();
+  const ready = first.outcome ? ".over" : first.prompt ? "[data-list]:enabled" : ".table-page";
+  await page.locator(ready).first().waitFor();
   await page.locator(".on-board [data-target]").first().waitFor({ state: "attached" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+
+  return {
+    async show(position) {
+      shown = position;
+      seq += 1;
+      socket!.send(update());
+      await page.locator(`.table-page[data-seq="${seq}"]`).waitFor();
+    },
+    play(events, view) {
+      shown = { ...shown, view };
+      seq += 1;
+      socket!.send(update([{ seq, kind: "chosen", seat: 1, events }]));
+    },
+    prefer: (wanted) => change(page, wanted),
+  };
 }

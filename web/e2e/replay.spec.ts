@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as plain } from "@playwright/test";
-import { expect, findings, prefer, test } from "./helpers";
+import { expect, findings, openDrawer, type Page, prefer, test } from "./helpers";
+import { open, openEnd, questions } from "./position";
 
 const folder = fileURLToPath(new URL("../../tests/records/rattus/", import.meta.url));
 const record = folder + readdirSync(folder).find((name) => name.startsWith("rattus-3-"));
@@ -96,6 +97,30 @@ test("a picture of a moment holds the board, its drawings and its colours", asyn
   expect(width).toBeCloseTo((board.width + 48) * 2, -1);
   // Land, sea, ink, tokens and the seats' colours, not an empty sheet.
   expect(colours).toBeGreaterThan(40);
+});
+
+test.describe("without a service worker", () => {
+  test.use({ serviceWorkers: "block" });
+  const saved = async (page: Page) => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save a picture of this moment" }).click(),
+    ]);
+    const bytes = readFileSync(await download.path());
+    return { name: download.suggestedFilename(), type: bytes.subarray(1, 4).toString() };
+  };
+
+  test("a picture can be saved at the table", async ({ page }) => {
+    const position = questions.find(({ view }) => view.game === "notre-dame")!;
+    await open(page, position, { language: "en" });
+    await openDrawer(page, "Table");
+    expect(await saved(page)).toEqual({ name: "notre-dame-1.png", type: "PNG" });
+  });
+
+  test("a picture can be saved at the end", async ({ page }) => {
+    await openEnd(page, "rattus", { language: "en" });
+    expect(await saved(page)).toEqual({ name: "rattus-1.png", type: "PNG" });
+  });
 });
 
 // The browser itself notes each request that finds no network, so its console is not asked here.

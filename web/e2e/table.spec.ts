@@ -141,7 +141,7 @@ test("a game without a drawn board plays through the list of choices", async ({ 
     const server = socket.connectToServer();
     server.onMessage((message) => socket.send(rename(String(message))));
   });
-  await page.route(/api\/texts\/mystery\//, (route) =>
+  await page.route(/api\/(texts|lessons)\/mystery/, (route) =>
     route.continue({ url: route.request().url().replace("mystery", "rattus") }),
   );
   await prefer(page, { speed: "off", confirm: false });
@@ -256,4 +256,7 @@ test("a piece that appears under a resting mouse is not explained", async ({ pag
   await page.waitForTimeout(900);
   const inspector = page.locator("[data-inspector]");
   await expect(inspector).toHaveAttribute("data-inspector", "");
+  // A mouse moves in many events; the first in a new document tells no distance.
+  await page.mouse.move(x + 6, y + 6, { steps: 3 });
+  await expect(inspector).toHaveAttribute("data-inspector", "card:king");
 });

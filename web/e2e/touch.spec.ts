@@ -1,4 +1,5 @@
 import { expect, openList, prefer, settle, start, test } from "./helpers";
+import { open, questions } from "./position";
 
 /** Fingers on the screen, as the browser's own protocol sends them. */
 async function fingers(page: import("@playwright/test").Page) {
@@ -59,4 +60,30 @@ test("four players fit on a phone, and hit areas are large enough", async ({ pag
     const { width, height } = (await button.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
+});
+
+test.describe("without a service worker", () => {
+  test.use({ serviceWorkers: "block" });
+  test("a tap that comes too late neither explains nor zooms", async ({ page }) => {
+    const settling = questions.find(({ prompt }) => prompt?.decision === "settle")!;
+    await open(page, settling, { confirm: false });
+    const piece = page.locator('[data-target^="region:"][data-choosable]').first();
+    const target = (await piece.getAttribute("data-target"))!;
+    const at = await page.locator(`[data-target="${target}"]`).evaluate((region) => {
+      const box = region.getBoundingClientRect();
+      for (const u of [0.5, 0.3, 0.7, 0.2, 0.8])
+        for (const v of [0.5, 0.3, 0.7, 0.2, 0.8]) {
+          const [x, y] = [box.x + box.width * u, box.y + box.height * v];
+          const top = document.elementFromPoint(x, y)?.closest("[data-target]");
+          if (top === region) return { x, y };
+        }
+      throw new Error("the region cannot be pressed");
+    });
+    // The first is a choice; the second meets a board on which nothing is offered.
+    await page.touchscreen.tap(at.x, at.y);
+    await page.touchscreen.tap(at.x, at.y);
+    await expect(page.locator("[data-choosable]")).toHaveCount(0);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Zoom out" })).toHaveCount(0);
+  });
 });

@@ -57,6 +57,19 @@ export function linked(text: string, game: string): string {
   );
 }
 
+/** Tables scroll sideways on a phone, each under the name of its part. */
+function scrolled(html: string): string {
+  let part = "";
+  return html
+    .replace(/<h2 id="([^"]+)">|<table>/g, (tag, id?: string) => {
+      if (id === undefined)
+        return `<section class="wide" tabindex="0" aria-labelledby="${part}"><table>`;
+      part = id;
+      return tag;
+    })
+    .replaceAll("</table>", "</table></section>");
+}
+
 export function guide(markdown: string, game: string, read: (path: string) => string): Guide {
   const parts: Guide["parts"] = [];
   let title = "";
@@ -83,9 +96,7 @@ export function guide(markdown: string, game: string, read: (path: string) => st
       },
     },
   });
-  const html = linked(marked.parse(markdown.replace(SITE_ONLY, "")) as string, game)
-    .replaceAll("<table>", '<div class="wide" tabindex="0"><table>')
-    .replaceAll("</table>", "</table></div>");
+  const html = scrolled(linked(marked.parse(markdown.replace(SITE_ONLY, "")) as string, game));
   const [lead = "", rest = ""] = html.split(/(?<=<\/p>)([\s\S]*)/);
   return { title, lead: lead.replace(/^\s*<p>|<\/p>\s*$/g, ""), html: rest.trim(), parts };
 }

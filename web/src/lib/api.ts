@@ -6,6 +6,8 @@ export type Catalog = Schemas["Catalog"];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
 export type GameRecord = Schemas["RecordData"];
+export type Guide = Schemas["GuideData"];
+export type LessonState = Schemas["LessonData"];
 export type Frame = Schemas["FrameData"];
 /** By seat: points by their source. */
 export type Breakdown = Record<string, number>[];
@@ -65,5 +67,12 @@ export const api = {
   record: (table: string) => ask<GameRecord>(`tables/${id(table)}/record`),
   replay: (record: GameRecord, viewer: number | null, first: number) =>
     ask<Schemas["ReplayData"]>("replay", { record, viewer, first }),
+  askReview: (table: string) => ask<Schemas["ReviewStatus"]>(`tables/${id(table)}/review`, {}),
+  review: (table: string) => ask<Schemas["ReviewStatus"]>(`tables/${id(table)}/review`),
+  sendReview: (record: GameRecord) => ask<Schemas["ReviewStatus"]>("reviews", { record }),
+  sentReview: (review: string) => ask<Schemas["ReviewStatus"]>(`reviews/${id(review)}`),
+  guide: (game: string) => ask<Guide>(`lessons/${id(game)}`),
+  lesson: (game: string, lesson: string, moves: string[], why: string | null = null) =>
+    ask<LessonState>(`lessons/${id(game)}/${id(lesson)}`, { moves, why }),
   breakdown: (record: GameRecord) => ask<Breakdown>("breakdown", { record }),
 };

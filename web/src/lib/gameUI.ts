@@ -64,8 +64,8 @@ export interface GameUI {
   short?(choice: Choice, context: Context): string | null;
   /** The sound of an event, if it has one. */
   sound?(event: GameEvent): string | null;
-  /** The points of a seat, for its card; null while they are a secret. */
-  score?(view: View, seat: number): number | null;
+  /** The points of a seat, for its plaque; null where there are none before the end. */
+  score?(view: View, seat: number): number | "hidden" | null;
 }
 
 const DIGITS = /\d+$/;

@@ -4,10 +4,13 @@ import { api, ApiError, type Breakdown, type GameRecord } from "./api";
 const STORE = "ratskeller-reading";
 const OWN = "own-";
 
+/** Whether an id is that of an upload. */
+export const isOwn = (id: string): boolean => id.startsWith(OWN);
+
 /** A record by the id of its table, or of an upload. */
 export async function fetchRecord(id: string): Promise<GameRecord> {
   const kept = `./kept/record/${id}`;
-  if (id.startsWith(OWN)) {
+  if (isOwn(id)) {
     const found = await recall<GameRecord>(kept);
     if (found) return found;
     throw new ApiError("not-found");

@@ -1,8 +1,11 @@
 /** Replays a record: frames by viewer, fetched as needed and kept. */
 import { api, ApiError, type Frame, type GameRecord } from "./api";
 import { loadGameUI } from "./gameUI";
+import type { Practice } from "./practice.svelte";
 import { TableView } from "./tableView.svelte";
 import { keep, recall } from "./records";
+import { Review } from "./review.svelte";
+import { seatKeysOf } from "./seatKeys";
 import { settings } from "./settings.svelte";
 import { wordsOf } from "./texts";
 import { jump, type Round, roundsIn, type Turn, turnsOf } from "./timeline";
@@ -19,6 +22,12 @@ export class Replay {
   playing = $state(false);
   error = $state.raw<ApiError | null>(null);
   frame = $state.raw<Frame | null>(null);
+  /** The seat that this browser holds at the table. */
+  readonly me: number | null;
+  /** The review, once it is asked for. */
+  review = $state.raw<Review | null>(null);
+  /** The mistakes of a seat as questions, while they are asked. */
+  practice = $state.raw<Practice | null>(null);
   readonly turns: Turn[];
   /** Where rounds begin; known once all frames are here. */
   rounds = $state.raw<Round[]>([]);
@@ -31,6 +40,8 @@ export class Replay {
     this.record = record;
     this.total = record.choices.length;
     this.turns = turnsOf(record);
+    const held = Object.keys(seatKeysOf(id)?.seats ?? {})[0];
+    this.me = held === undefined ? null : Number(held);
     this.tableView.playback.pace = () => settings.pace;
     void loadGameUI(record.game).then(
       (face) => (this.tableView.ui = this.tableView.playback.ui = face),
@@ -40,7 +51,14 @@ export class Replay {
   /** The URL of the step that is shown or about to be shown. */
   get address(): string {
     const { step, viewer } = this.goal;
-    return `#/replay/${this.id}?step=${step}${viewer === null ? "" : `&seat=${viewer}`}`;
+    const seat = viewer === null ? "" : `&seat=${viewer}`;
+    return `#/replay/${this.id}?step=${step}${seat}${this.review ? "&review=1" : ""}`;
+  }
+
+  /** Ask for the review of this game. */
+  startReview(): void {
+    this.review ??= new Review(this.id, this.record);
+    if (!this.review.status) void this.review.start();
   }
 
   async speak(): Promise<void> {

@@ -4,6 +4,7 @@ import { wordsOf } from "./texts";
 
 export const THEMES = ["auto", "day", "night"] as const;
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
+export const COACHING = ["auto", "on", "off"] as const;
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
@@ -18,6 +19,8 @@ interface Stored {
   /** Whether the list of choices is always open. */
   list: boolean;
   name: string;
+  /** Whether the coach speaks: "auto" until two games of a kind are finished. */
+  coach: (typeof COACHING)[number];
 }
 
 function preferred(): Language {
@@ -34,6 +37,7 @@ function read(): Stored {
     confirm: true,
     list: false,
     name: "",
+    coach: "auto",
   };
   try {
     return { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
@@ -54,6 +58,14 @@ class Settings {
     this.calm = this.still.matches;
     this.still.addEventListener("change", () => (this.calm = this.still.matches));
     this.night.addEventListener("change", () => this.paint());
+    // What another tab changes holds here too.
+    addEventListener("storage", ({ key }) => key === KEY && this.follow());
+    this.paint();
+    void this.speak(this.now.language);
+  }
+
+  private follow(): void {
+    this.now = read();
     this.paint();
     void this.speak(this.now.language);
   }

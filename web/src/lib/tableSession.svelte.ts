@@ -5,13 +5,35 @@ import type { SeatKeys } from "./seatKeys";
 import { type Body, Connection, type ConnectionState } from "./connection";
 import { settings } from "./settings.svelte";
 import { chime } from "./sound";
+import { guideOf } from "./guide";
+import { termsIn } from "./terms";
 import { wordsOf } from "./texts";
-import type { ChatMessage, Choice, Clocks, FromServer, Summary, Update } from "./wire";
+import type { ChatMessage, Choice, Clocks, FromServer, Schemas, Summary, Update } from "./wire";
 
 export interface Notice {
   key: string;
   args: Record<string, string | number>;
   clause?: string;
+}
+
+/** What the parts of a table need of a visit: a table's, or a lesson's. */
+export type Seated = Pick<
+  TableSession,
+  "tableView" | "viewer" | "notice" | "clocks" | "ahead" | "undo" | "away" | "ask"
+> & {
+  readonly table: (Pick<Summary, "seats"> & Partial<Pick<Summary, "hints">>) | null;
+  readonly hint?: Hint | null;
+  askHint?: () => Promise<void>;
+  readonly update: Pick<Update, "actors" | "outcome" | "can_undo"> | null;
+  /** What the prompt says while nothing is asked, instead of who is waited for. */
+  readonly waiting?: string;
+};
+
+export interface Hint {
+  stage: "waiting" | "area" | "choice";
+  choice: Choice | null;
+  share: number;
+  reasons: Schemas["ReasonData"][];
 }
 
 type SeatRequest = "leave" | "resign" | "return" | "vote" | "chat" | "fill" | "close";
@@ -37,6 +59,8 @@ export class TableSession {
   private now = $state(Date.now() / 1000);
   private ticking: ReturnType<typeof setInterval> | undefined;
   notice = $state.raw<Notice | null>(null);
+  /** A hint for the question that is asked: first where to look, then what to do. */
+  hint = $state.raw<Hint | null>(null);
   gone = $state<string | null>(null);
   /** From the click to the acknowledged choice, in ms. */
   lag = $state<number | null>(null);
@@ -126,12 +150,15 @@ export class TableSession {
   async speak(): Promise<void> {
     const table = this.table;
     if (!table) return;
-    const words = await wordsOf(settings.now.language, table.game);
+    const words = await wordsOf(settings.now.language, table.game, true);
     const names = table.seats.map((seat, i) => seat.name || words.say(`seat-${i}`));
     for (const tableView of this.tableViews.values()) {
       tableView.words = words;
       tableView.names = names;
     }
+    const guide = await guideOf(table.game);
+    const terms = termsIn(guide?.terms ?? [], words);
+    for (const tableView of this.tableViews.values()) tableView.terms = terms;
   }
 
   private applyUpdate(update: Update): void {
@@ -145,6 +172,8 @@ export class TableSession {
     }
     if (!tableView || !update.view) return;
     tableView.sending = false;
+    this.hint = null;
+    tableView.advise(null);
     tableView.ask(update.prompt ?? null, update.choices ?? []);
     let taken = false;
     const entries = update.entries.map((entry) => ({
@@ -212,6 +241,33 @@ export class TableSession {
       const answer = await this.connection.ask("undo", { seat: viewer, seq: update.seq });
       if (answer.type === "error") this.fail(tableView, answer.code);
     } catch {
+      this.fail(tableView, "offline");
+    }
+  }
+
+  /** Ask for a hint: the first press shows where to look, the second what to do. */
+  async askHint(): Promise<void> {
+    const { tableView, update, viewer, hint } = this;
+    if (!tableView || !update || viewer === null || hint?.stage === "waiting") return;
+    if (hint) {
+      this.hint = { ...hint, stage: "choice" };
+      tableView.advise(hint.choice);
+      return;
+    }
+    this.notice = null;
+    this.hint = { stage: "waiting", choice: null, share: 0, reasons: [] };
+    try {
+      const answer = await this.connection.ask("hint", { seat: viewer });
+      if (this.update?.seq !== update.seq) return; // the game has moved on
+      this.hint = null;
+      if (answer.type === "error") this.fail(tableView, answer.code);
+      if (answer.type !== "hint") return;
+      const choice = tableView.choices.find(({ notation }) => notation === answer.choice) ?? null;
+      const share = answer.values[0]?.value ?? 0;
+      this.hint = { stage: "area", choice, share, reasons: answer.reasons };
+      tableView.advise(null, choice ? tableView.targets(choice).slice(0, 1) : []);
+    } catch {
+      this.hint = null;
       this.fail(tableView, "offline");
     }
   }

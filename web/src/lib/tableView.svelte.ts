@@ -2,11 +2,15 @@
 import { EventPlayer, type LogLine } from "./eventPlayer.svelte";
 import { type Context, type Explanation, type GameUI, targetsOf } from "./gameUI";
 import { narrow, nextTargets, type Path, untold } from "./steps";
+import type { Term } from "./terms";
 import { argsOf, type Choice, type GameEvent, type Prompt, type Refusal } from "./wire";
 import { type Args, clauseKey, Words, withNames } from "./words";
 
 /** A label tells at most this many choices one by one. */
 const MANY = 4;
+
+/** So long after a question a tap may still be meant for the one before, in ms. */
+const PASSING = 600;
 
 export class TableView {
   playback = new EventPlayer();
@@ -14,6 +18,8 @@ export class TableView {
   ui = $state.raw<GameUI | null>();
   words = $state.raw<Words>(new Words("en", []));
   names = $state.raw<string[]>([]);
+  /** The words of the game's texts that can be pressed. */
+  terms = $state.raw<readonly Term[]>([]);
   /** The table's id, for what a board keeps in this browser; empty in a replay. */
   tableId = "";
   prompt = $state.raw<Prompt | null>(null);
@@ -23,6 +29,8 @@ export class TableView {
   /** What a hovered line of the log or a hovered choice is about. */
   pointed = $state.raw<readonly string[]>([]);
   previewed = $state.raw<Choice | null>(null);
+  /** A better choice, or only where it is, that stays lit while nothing else is pointed at. */
+  private advice: { targets: readonly string[]; choice: Choice | null } | null = null;
   /** The pieces pressed so far for the next choice. */
   steps = $state.raw<readonly string[]>([]);
   /** A choice that waits for its confirmation. */
@@ -32,6 +40,8 @@ export class TableView {
   /** Whether the list of choices is open, and whether it stays open for the next question. */
   listed = $state(false);
   keepList = false;
+  private readonly labels = new Map<string, string>();
+  private passedAt = -PASSING;
   careful: () => boolean = () => true;
   onchoose: (choice: Choice) => void = () => {};
   onwhy: (notation: string) => Promise<Refusal | null> = () => Promise.resolve(null);
@@ -151,14 +161,20 @@ export class TableView {
   }
 
   explain(target: string): Explanation | null {
+    if (target.startsWith("term:")) return this.explainTerm(target.slice("term:".length));
     return (this.context && this.ui?.explain?.(target, this.context)) ?? null;
+  }
+
+  private explainTerm(id: string): Explanation | null {
+    const term = this.terms.find((each) => each.id === id);
+    return term
+      ? { title: term.title, lines: [term.text], clause: term.clause, art: term.art || undefined }
+      : null;
   }
 
   /** The attributes of a piece that can be pointed at. */
   piece(target: string): Record<string, unknown> {
-    const about = this.explain(target);
     const choices = this.offers.get(target) ?? [];
-    const said = [about?.title ?? target, ...(about?.lines ?? [])];
     return {
       "data-target": target,
       "data-choosable": choices.length > 0 ? "" : undefined,
@@ -167,10 +183,19 @@ export class TableView {
       "data-changed": this.changed.has(target) ? "" : undefined,
       role: "button",
       tabindex: -1,
-      "aria-label": [...said, ...this.offerTexts(choices)]
-        .map((each) => each.replace(/\.$/, ""))
-        .join(". "),
+      "aria-label": this.label(target, choices),
     };
+  }
+
+  /** What a piece says of itself; while pieces move it keeps what it said before. */
+  private label(target: string, choices: readonly Choice[]): string {
+    const before = this.playback.busy ? this.labels.get(target) : undefined;
+    if (before !== undefined) return before;
+    const about = this.explain(target);
+    const said = [about?.title ?? target, ...(about?.lines ?? []), ...this.offerTexts(choices)];
+    const label = said.map((each) => each.replace(/\.$/, "")).join(". ");
+    this.labels.set(target, label);
+    return label;
   }
 
   /** What pressing a piece leads to; many choices are counted. */
@@ -182,12 +207,25 @@ export class TableView {
   point(targets: readonly string[], choice: Choice | null = null): void {
     // A choice that waits for its confirmation stays lit.
     const armed = targets.length === 0 ? this.armed : null;
-    this.pointed = armed ? this.targets(armed) : targets;
-    this.previewed = armed ?? choice;
+    const advice = targets.length === 0 ? this.advice : null;
+    this.pointed = armed ? this.targets(armed) : (advice?.targets ?? targets);
+    this.previewed = armed ?? advice?.choice ?? choice;
+  }
+
+  /** Light a better choice as if it were pointed at, or only some pieces; null ends it. */
+  advise(choice: Choice | null, targets = choice ? this.targets(choice) : []): void {
+    this.advice = targets.length > 0 ? { targets, choice } : null;
+    this.point([]);
+  }
+
+  /** Whether what was offered has just been taken away, faster than a finger can know. */
+  get passing(): boolean {
+    return this.sending || performance.now() - this.passedAt < PASSING;
   }
 
   /** The next question; whatever was half chosen is dropped. */
   ask(prompt: Prompt | null, choices: Choice[]): void {
+    this.passedAt = performance.now();
     this.prompt = prompt;
     this.choices = choices;
     this.listed = this.keepList;

@@ -14,7 +14,15 @@ const SERVER = import.meta.glob<string>("../../../src/ratskeller/server/texts/*.
   query: "?raw",
   import: "default",
 });
+const REVIEW = import.meta.glob<string>("../../../src/ratskeller/review/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const GAMES = import.meta.glob<string>("../../../src/ratskeller/games/*/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const LESSONS = import.meta.glob<string>("../../../src/ratskeller/games/*/lessons/texts/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -25,19 +33,19 @@ const BOARDS = import.meta.glob<string>("../games/*/texts/*.ftl", {
 
 const known = new Map<string, Promise<Words>>();
 
-/** The texts of the app, or of a game as well, in a language. */
-export function wordsOf(language: Language, game?: string): Promise<Words> {
-  const key = `${language} ${game ?? ""}`;
+/** The texts of the app, or of a game as well, in a language; `taught`: with its lessons. */
+export function wordsOf(language: Language, game?: string, taught = false): Promise<Words> {
+  const key = `${language} ${game ?? ""} ${taught}`;
   let found = known.get(key);
   if (!found) {
-    found = load(language, game);
+    found = load(language, game, taught);
     known.set(key, found);
     found.catch(() => known.delete(key));
   }
   return found;
 }
 
-async function load(language: Language, game?: string): Promise<Words> {
+async function load(language: Language, game?: string, taught = false): Promise<Words> {
   const loads = [
     find(COMMON, `kernel/texts/${language}.ftl`),
     find(SERVER, `server/texts/${language}.ftl`),
@@ -46,8 +54,10 @@ async function load(language: Language, game?: string): Promise<Words> {
   if (game !== undefined) {
     const folder = game.replaceAll("-", "_");
     loads.push(
+      find(REVIEW, `review/texts/${language}.ftl`),
       find(GAMES, `games/${folder}/texts/${language}.ftl`) ?? (() => served(game, language)),
       find(BOARDS, `games/${game}/texts/${language}.ftl`),
+      taught ? find(LESSONS, `games/${folder}/lessons/texts/${language}.ftl`) : undefined,
     );
   }
   const sources = await Promise.all(loads.map((each) => (each ? each() : "")));

@@ -182,6 +182,7 @@ watching = Du siehst zu. Am Zug: { $names }.
 bot-plays-for-you = Ein Bot spielt für dich. Unter „Tisch“ kannst du auf deinen Platz zurück.
 on-turn = am Zug
 score = Punkte
+score-hidden = Punkte bis zum Ende verdeckt
 a-bot = ein Bot
 bot-stands-in = ein Bot springt ein
 vote-bot = Einen Bot spielen lassen
@@ -292,6 +293,45 @@ rules-search = In den Regeln suchen
 rules-none = Keine Regel enthält diese Wörter.
 rules-chapter = Kapitel { $number }
 
+## Lernen
+
+learn = Lernen
+learn-title = { $game } lernen
+learn-new = Ich habe das noch nie gespielt
+learn-new-text = { $count } kurze Lektionen am echten Tisch, etwa zehn Minuten.
+learn-table = Ich kenne das Brettspiel, zeig mir den Tisch
+learn-table-text = Drücken, zurücknehmen, nachschlagen: zwei Minuten.
+learn-go-on = Dort weitermachen, wo du warst
+learn-lessons = Die Lektionen
+learn-done = erledigt
+learn-over = Gut gemacht
+learn-over-text = Du hast eine Runde { $game } gespielt. In deinen ersten zwei Partien bleibt der Ratgeber bei dir.
+learn-back = Zu den Lektionen
+learn-newcomer = Neu hier? Eine geführte Partie dauert zehn Minuten.
+learn-resume = { $game } weiterlernen
+title-learn = { $game } lernen
+back-learn = Zurück zur Lektion
+teacher = Lehrer
+teacher-count = { $number } von { $count }
+teacher-ways = Diese Lektion
+teacher-continue = Weiter
+teacher-next-lesson = Nächste Lektion
+teacher-end = Fertig
+teacher-restart = Diese Lektion von vorn
+teacher-skip = Diese Lektion überspringen
+teacher-leave = Verlassen; du kannst später weitermachen
+teacher-stray = In einer Partie darfst du das. Hier nimm es zurück und folge dem Licht.
+teacher-read = Lies oben weiter.
+matters = Worauf es ankommt
+matters-mistakes = Die drei häufigsten Fehler
+coach = Ratgeber
+coach-close = Verstanden
+coach-quiet = Keine Hinweise mehr
+coaching = Der Ratgeber erklärt, was dir neu ist
+coaching-auto = In meinen ersten zwei Partien
+coaching-on = Immer
+coaching-off = Nie
+
 ## Settings
 
 settings = Einstellungen
@@ -313,3 +353,46 @@ calm-note = Dein System wünscht weniger Bewegung, darum bewegt sich nichts.
 
 error-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
 error-other = Das ging nicht. Versuch es noch einmal.
+
+## Analyse
+
+review = Analyse
+review-working = Der Lehrer sieht sich die Partie an.
+review-progress = { $judged } von { $total } Entscheidungen
+review-ahead = { $count ->
+    [one] Eine Partie ist noch davor.
+   *[other] { $count } Partien sind noch davor.
+  }
+review-failed = Die Analyse ist nicht gelungen.
+review-again = Noch einmal versuchen
+review-told = { $you ->
+    [yes] Du hast { $accuracy } gespielt; dein Glück war { $points } Punkte eines Sieges.
+   *[no] { $name } hat { $accuracy } gespielt, mit einem Glück von { $points } Punkten eines Sieges.
+  }
+review-points = { $points } Punkte
+review-better-choice = Besser: { $choice } ({ $share } %)
+review-luck-for = Zufall: { $choice } – { $points } Punkte für { $name }
+practice = Aus Fehlern lernen
+practice-start = { $count ->
+    [one] Aus einem Fehler lernen
+   *[other] Aus { $count } Fehlern lernen
+  }
+practice-count = Frage { $number } von { $count }
+practice-ask = Hier gab es etwas Besseres. Was würdest du wählen?
+practice-solved = Gelöst.
+practice-wrong = { $choice }: { $share } %. Es gibt etwas Besseres.
+practice-weak = { $choice }: gehört nicht zu den besten. Versuch es noch einmal.
+practice-reveal = Zeig es mir
+practice-next = Nächste Frage
+practice-return = Zurück zur Frage
+play-on = Von hier weiterspielen
+play-on-from = Geht von Schritt { $step } einer anderen Partie aus
+
+## Hinweise
+
+hint = Hinweis
+hint-waiting = Kurz nachdenken …
+hint-area = Sieh hier nach: { $where }.
+hint-button = Sieh dir die Knöpfe an.
+hint-choice = { $choice } ({ $share } %).
+hints-agreed = Hinweise für alle

@@ -182,6 +182,7 @@ watching = You are watching. To play: { $names }.
 bot-plays-for-you = A bot is playing for you. You can return to your seat under “Table”.
 on-turn = to play
 score = Points
+score-hidden = Points hidden until the end
 a-bot = a bot
 bot-stands-in = a bot stands in
 vote-bot = Let a bot take over
@@ -292,6 +293,45 @@ rules-search = Search the rules
 rules-none = No rule contains these words.
 rules-chapter = Chapter { $number }
 
+## Learning
+
+learn = Learn
+learn-title = Learn { $game }
+learn-new = I have never played this
+learn-new-text = { $count } short lessons at the real table, about ten minutes.
+learn-table = I know the board game, show me the table
+learn-table-text = How to press, take back and look things up, in two minutes.
+learn-go-on = Go on where you left off
+learn-lessons = The lessons
+learn-done = done
+learn-over = Well done
+learn-over-text = You have played a round of { $game }. The coach stays with you in your first two games.
+learn-back = To the lessons
+learn-newcomer = New here? A guided game takes ten minutes.
+learn-resume = Go on learning { $game }
+title-learn = Learn { $game }
+back-learn = Back to the lesson
+teacher = Teacher
+teacher-count = { $number } of { $count }
+teacher-ways = This lesson
+teacher-continue = Continue
+teacher-next-lesson = Next lesson
+teacher-end = Finish
+teacher-restart = Start this lesson again
+teacher-skip = Skip this lesson
+teacher-leave = Leave; you can go on later
+teacher-stray = You may do that in a game. Take it back here and follow the light.
+teacher-read = Read on above.
+matters = What matters
+matters-mistakes = The three commonest mistakes
+coach = Coach
+coach-close = Understood
+coach-quiet = No more hints
+coaching = The coach explains what is new to you
+coaching-auto = In my first two games
+coaching-on = Always
+coaching-off = Never
+
 ## Settings
 
 settings = Settings
@@ -313,3 +353,46 @@ calm-note = Your system asks for reduced motion, so animations are off.
 
 error-offline = The server cannot be reached. Check the connection and try again.
 error-other = That did not work. Try again.
+
+## Review
+
+review = Review
+review-working = The teacher is looking at the game.
+review-progress = { $judged } of { $total } choices
+review-ahead = { $count ->
+    [one] One game is before it.
+   *[other] { $count } games are before it.
+  }
+review-failed = The review could not be made.
+review-again = Try again
+review-told = { $you ->
+    [yes] You played { $accuracy }; your luck was { $points } points of a win.
+   *[no] { $name } played { $accuracy }, with luck of { $points } points of a win.
+  }
+review-points = { $points } points
+review-better-choice = Better: { $choice } ({ $share } %)
+review-luck-for = Chance: { $choice } – { $points } points for { $name }
+practice = Learn from mistakes
+practice-start = { $count ->
+    [one] Learn from one mistake
+   *[other] Learn from { $count } mistakes
+  }
+practice-count = Question { $number } of { $count }
+practice-ask = There was something better here. What would you choose?
+practice-solved = Solved.
+practice-wrong = { $choice }: { $share } %. There is something better.
+practice-weak = { $choice }: not among the best. Try again.
+practice-reveal = Show me
+practice-next = Next question
+practice-return = Back to the question
+play-on = Play on from here
+play-on-from = Goes on from step { $step } of another game
+
+## Hints
+
+hint = Hint
+hint-waiting = Thinking about it …
+hint-area = Look here: { $where }.
+hint-button = Look at the buttons.
+hint-choice = { $choice } ({ $share } %).
+hints-agreed = Hints for everybody

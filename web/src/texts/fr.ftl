@@ -182,6 +182,7 @@ watching = Vous regardez. À jouer : { $names }.
 bot-plays-for-you = Un robot joue pour vous. Vous pouvez reprendre votre place sous « Table ».
 on-turn = c’est son tour
 score = Points
+score-hidden = Points cachés jusqu’à la fin
 a-bot = un robot
 bot-stands-in = remplacé par un robot
 vote-bot = Confier la place à un robot
@@ -292,6 +293,45 @@ rules-search = Chercher dans les règles
 rules-none = Aucune règle ne contient ces mots.
 rules-chapter = Chapitre { $number }
 
+## Apprendre
+
+learn = Apprendre
+learn-title = Apprendre { $game }
+learn-new = Je n’y ai jamais joué
+learn-new-text = { $count } courtes leçons à la vraie table, une dizaine de minutes.
+learn-table = Je connais le jeu, montrez-moi la table
+learn-table-text = Toucher, annuler, consulter : deux minutes.
+learn-go-on = Reprendre où vous étiez
+learn-lessons = Les leçons
+learn-done = terminée
+learn-over = Bien joué
+learn-over-text = Vous avez joué un tour de { $game }. Le conseiller reste avec vous pendant vos deux premières parties.
+learn-back = Vers les leçons
+learn-newcomer = Première visite ? Une partie guidée dure dix minutes.
+learn-resume = Continuer d’apprendre { $game }
+title-learn = Apprendre { $game }
+back-learn = Retour à la leçon
+teacher = Le maître
+teacher-count = { $number } sur { $count }
+teacher-ways = Cette leçon
+teacher-continue = Continuer
+teacher-next-lesson = Leçon suivante
+teacher-end = Terminer
+teacher-restart = Recommencer cette leçon
+teacher-skip = Passer cette leçon
+teacher-leave = Quitter ; vous pourrez reprendre plus tard
+teacher-stray = Dans une partie, c’est permis. Ici, annulez et suivez la lumière.
+teacher-read = Lisez la suite en haut.
+matters = L’essentiel
+matters-mistakes = Les trois erreurs les plus courantes
+coach = Conseiller
+coach-close = Compris
+coach-quiet = Plus de conseils
+coaching = Le conseiller explique ce qui est nouveau
+coaching-auto = Pendant mes deux premières parties
+coaching-on = Toujours
+coaching-off = Jamais
+
 ## Settings
 
 settings = Réglages
@@ -313,3 +353,46 @@ calm-note = Votre système demande moins de mouvement, donc rien ne bouge.
 
 error-offline = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 error-other = Cela n’a pas fonctionné. Réessayez.
+
+## Analyse
+
+review = Analyse
+review-working = Le professeur regarde la partie.
+review-progress = { $judged } choix sur { $total }
+review-ahead = { $count ->
+    [one] Une partie passe avant.
+   *[other] { $count } parties passent avant.
+  }
+review-failed = L’analyse n’a pas pu être faite.
+review-again = Réessayer
+review-told = { $you ->
+    [yes] Vous avez joué { $accuracy } ; votre chance valait { $points } points de victoire.
+   *[no] { $name } a joué { $accuracy }, avec une chance de { $points } points de victoire.
+  }
+review-points = { $points } points
+review-better-choice = Mieux : { $choice } ({ $share } %)
+review-luck-for = Hasard : { $choice } – { $points } points pour { $name }
+practice = Apprendre de ses erreurs
+practice-start = { $count ->
+    [one] Apprendre d’une erreur
+   *[other] Apprendre de { $count } erreurs
+  }
+practice-count = Question { $number } sur { $count }
+practice-ask = Il y avait mieux ici. Que choisiriez-vous ?
+practice-solved = Trouvé.
+practice-wrong = { $choice } : { $share } %. Il y a mieux.
+practice-weak = { $choice } : ce n’est pas parmi les meilleurs. Réessayez.
+practice-reveal = Montrez-moi
+practice-next = Question suivante
+practice-return = Revenir à la question
+play-on = Continuer à jouer d’ici
+play-on-from = Reprend à l’étape { $step } d’une autre partie
+
+## Conseils
+
+hint = Conseil
+hint-waiting = Un instant de réflexion …
+hint-area = Regardez ici : { $where }.
+hint-button = Regardez les boutons.
+hint-choice = { $choice } ({ $share } %).
+hints-agreed = Conseils pour tout le monde

@@ -182,6 +182,7 @@ watching = Je kijkt toe. Aan de beurt: { $names }.
 bot-plays-for-you = Een bot speelt voor jou. Via “Tafel” kun je terugkomen.
 on-turn = aan de beurt
 score = Punten
+score-hidden = Punten tot het einde verborgen
 a-bot = een bot
 bot-stands-in = een bot valt in
 vote-bot = Een bot laten spelen
@@ -292,6 +293,45 @@ rules-search = In de regels zoeken
 rules-none = Geen regel bevat deze woorden.
 rules-chapter = Hoofdstuk { $number }
 
+## Leren
+
+learn = Leren
+learn-title = { $game } leren
+learn-new = Ik heb dit nog nooit gespeeld
+learn-new-text = { $count } korte lessen aan de echte tafel, ongeveer tien minuten.
+learn-table = Ik ken het bordspel, laat me de tafel zien
+learn-table-text = Drukken, terugnemen, opzoeken: twee minuten.
+learn-go-on = Verder waar je was
+learn-lessons = De lessen
+learn-done = klaar
+learn-over = Goed gedaan
+learn-over-text = Je hebt een ronde { $game } gespeeld. In je eerste twee partijen blijft de raadgever bij je.
+learn-back = Naar de lessen
+learn-newcomer = Nieuw hier? Een begeleide partij duurt tien minuten.
+learn-resume = Verder met { $game } leren
+title-learn = { $game } leren
+back-learn = Terug naar de les
+teacher = Leraar
+teacher-count = { $number } van { $count }
+teacher-ways = Deze les
+teacher-continue = Verder
+teacher-next-lesson = Volgende les
+teacher-end = Klaar
+teacher-restart = Deze les opnieuw
+teacher-skip = Deze les overslaan
+teacher-leave = Verlaten; je kunt later verder
+teacher-stray = In een partij mag dat. Neem het hier terug en volg het licht.
+teacher-read = Lees hierboven verder.
+matters = Waar het om gaat
+matters-mistakes = De drie meest gemaakte fouten
+coach = Raadgever
+coach-close = Begrepen
+coach-quiet = Geen tips meer
+coaching = De raadgever legt uit wat nieuw voor je is
+coaching-auto = In mijn eerste twee partijen
+coaching-on = Altijd
+coaching-off = Nooit
+
 ## Settings
 
 settings = Instellingen
@@ -313,3 +353,46 @@ calm-note = Je systeem vraagt om minder beweging, dus er beweegt niets.
 
 error-offline = De server is niet bereikbaar. Controleer de verbinding en probeer het opnieuw.
 error-other = Dat lukte niet. Probeer het opnieuw.
+
+## Analyse
+
+review = Analyse
+review-working = De leraar bekijkt de partij.
+review-progress = { $judged } van { $total } keuzes
+review-ahead = { $count ->
+    [one] Er gaat nog één partij voor.
+   *[other] Er gaan nog { $count } partijen voor.
+  }
+review-failed = De analyse is niet gelukt.
+review-again = Opnieuw proberen
+review-told = { $you ->
+    [yes] Je speelde { $accuracy }; je geluk was { $points } punten van een overwinning.
+   *[no] { $name } speelde { $accuracy }, met een geluk van { $points } punten van een overwinning.
+  }
+review-points = { $points } punten
+review-better-choice = Beter: { $choice } ({ $share } %)
+review-luck-for = Toeval: { $choice } – { $points } punten voor { $name }
+practice = Leren van fouten
+practice-start = { $count ->
+    [one] Leren van één fout
+   *[other] Leren van { $count } fouten
+  }
+practice-count = Vraag { $number } van { $count }
+practice-ask = Hier was iets beters. Wat zou je kiezen?
+practice-solved = Opgelost.
+practice-wrong = { $choice }: { $share } %. Er is iets beters.
+practice-weak = { $choice }: hoort niet bij de beste. Probeer het nog eens.
+practice-reveal = Laat maar zien
+practice-next = Volgende vraag
+practice-return = Terug naar de vraag
+play-on = Vanaf hier verder spelen
+play-on-from = Gaat verder vanaf stap { $step } van een andere partij
+
+## Hints
+
+hint = Hint
+hint-waiting = Even nadenken …
+hint-area = Kijk hier: { $where }.
+hint-button = Kijk naar de knoppen.
+hint-choice = { $choice } ({ $share } %).
+hints-agreed = Hints voor iedereen

@@ -47,7 +47,7 @@ const notreDame: GameUI = {
     if (event === "prestige" || event === "notre-dame") return "soft";
     return null;
   },
-  score: (base, seat) => (base as NotreDameView).seats[seat]?.prestige ?? null,
+  score: (base, seat) => (base as NotreDameView).seats[seat]?.prestige ?? "hidden",
 };
 
 export default notreDame;

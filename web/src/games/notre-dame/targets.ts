@@ -27,9 +27,10 @@ export function targets({ verb, args }: Choice, base: View): string[] {
     case "from-friend":
       return [`friend:${me}`];
     case "pay":
-      if (asked(view).decision === "benefactor")
-        return [`space:${view.rat_after[Number(args.count)]}`];
-      return ["tile:tile"];
+      // A payment that moves the rat is shown on its track, a gift on the tile.
+      return view.rat_after.length > 0
+        ? [`space:${view.rat_after[Number(args.count)]}`]
+        : ["tile:tile"];
     case "drive":
       return [`market:${args.borough}:${args.market}`];
     case "take":

@@ -1,5 +1,5 @@
 /** Where every piece of a view stands on the board, in pixels. */
-import { type Chart, place, plotOf } from "./chart";
+import { type Chart, isNarrow, place, plotOf } from "./chart";
 import type { Cube } from "./cubes";
 import { type Rect, SITES, type Spot } from "./layout";
 import type { RattusView, Token } from "./types";
@@ -21,6 +21,10 @@ export interface CountLabel extends Spot {
 const ROW = 5;
 /** The gap between tokens in a row. */
 const GAP = 2;
+/** How far a row of tokens may reach over its plot on a narrow chart, in pixels. */
+const OVER = 12;
+/** On a narrow chart tokens lie over each other, so that this part of each is still free. */
+const FREE = 0.62;
 
 export const nameLine = (chart: Chart, region: string): Spot => {
   const plot = plotOf(chart, region);
@@ -34,10 +38,18 @@ function tokenRow(chart: Chart, region: string): Spot {
   return { x: plot.x + plot.width / 2, y: plot.y + name * 1.12 + token / 2 };
 }
 
+/** From one token to the next in a row of so many. */
+function tokenStep(chart: Chart, region: string, tokens: number): number {
+  const { token } = chart.sizes;
+  if (!isNarrow(chart)) return token + GAP;
+  const room = plotOf(chart, region).width + OVER - token;
+  return Math.min(token + GAP, Math.max(token * FREE, room / Math.max(1, tokens - 1)));
+}
+
 export function placeTokens(view: RattusView, chart: Chart): Placed<Token & { region: string }>[] {
-  const step = chart.sizes.token + GAP;
   return Object.entries(view.tokens).flatMap(([region, tokens]) => {
     const row = tokenRow(chart, region);
+    const step = tokenStep(chart, region, tokens.length);
     return tokens.map((token, i) => ({
       key: token.id,
       piece: { ...token, region },
@@ -50,8 +62,8 @@ export function placeTokens(view: RattusView, chart: Chart): Placed<Token & { re
 /** Where one more token would lie, beside those of the region. */
 export function nextToken(view: RattusView, chart: Chart, region: string, nth: number): Spot {
   const row = tokenRow(chart, region);
-  const step = chart.sizes.token + GAP;
   const held = view.tokens[region]?.length ?? 0;
+  const step = tokenStep(chart, region, held);
   return { x: row.x + ((held + 1) / 2 + nth) * step, y: row.y };
 }
 

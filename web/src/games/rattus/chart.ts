@@ -1,5 +1,5 @@
 /** The chart in a container of any shape: how it is stretched, and how large pieces are. */
-import { type Rect, SITES, type Spot } from "./layout";
+import { NARROW, type Rect, SITES, type Spot } from "./layout";
 import { MAP } from "./map.generated";
 
 /** Charts of the time are no projections: ours may be wider or narrower than it was drawn. */
@@ -89,6 +89,9 @@ function palaceOf(sizes: Sizes, atlantic: number, north: Spot): Rect {
   };
 }
 
+/** Whether names and tokens, which have a least size, get in each other's way. */
+export const isNarrow = ({ scaleX }: Chart) => scaleX * MAP.width < 345;
+
 export function place(chart: Chart, spot: Spot): Spot {
   return {
     x: chart.offsetX + spot.x * chart.scaleX,
@@ -99,8 +102,10 @@ export function place(chart: Chart, spot: Spot): Spot {
 /** Where the name, tokens and cubes of a region are laid out, in pixels. */
 export function plotOf(chart: Chart, region: string): Rect {
   const { plot } = SITES[region]!;
+  const { x, y } = place(chart, plot);
   return {
-    ...place(chart, plot),
+    x: x + (isNarrow(chart) ? (NARROW[region] ?? 0) : 0),
+    y,
     width: plot.width * chart.scaleX,
     height: plot.height * chart.scaleY,
   };

@@ -36,6 +36,9 @@ export const SITES: Record<string, Site> = {
   tartaria: site(774, 272, 293, 120, [1048, 344]),
 };
 
+/** On a narrow chart these plots give way to their neighbours' tokens, in pixels. */
+export const NARROW: Record<string, number> = { germania: -5, polonia: 5, italia: -3 };
+
 /** Ways across water: a curve from shore to shore. */
 export const CROSSINGS: Record<string, string> = {
   "hispania-italia": "M204 652Q286 716 356 684",
