@@ -8,6 +8,7 @@
 # make bench   measure the engines beside OpenSpiel
 # make docs    build the documentation site into site/
 # make package-check   build the package as others do, and play what is installed from it
+# make release-check   check versions, metadata, contents and licences of what would be released
 # make clean   remove what the others made
 
 PYTHON ?= python3
@@ -24,7 +25,7 @@ APP_SOURCES := $(shell find web/src web/art web/scripts web/public src/ratskelle
   \( -path 'web/*' -o -name '*.ftl' -o -path '*/data/*.toml' \)) web/index.html web/vite.config.ts web/schema.json \
   $(wildcard docs/play/*.md docs/play/*/*.md docs/pictures/*.svg docs/pictures/*/*.svg)
 
-.PHONY: play test test-all check coverage mutants figures package-check bench docs build web browser static static-web test-web clean
+.PHONY: play test test-all check coverage mutants figures package-check release-check bench docs build web browser static static-web test-web clean
 
 play: build web
 	@$(BIN)/ratskeller serve
@@ -81,6 +82,11 @@ figures: .venv/ready
 package-check: .venv/ready
 	RATSKELLER_OPT=2 $(BIN)/pytest tests/test_build.py
 
+# The distributions are built, looked into, and then installed and played as users do.
+release-check: .venv/ready web
+	$(BIN)/python -m tests.release
+	@$(MAKE) --no-print-directory package-check
+
 bench: build
 	RATSKELLER_PURE=1 $(PIP) --editable '.[reference]' --no-build-isolation
 	$(BIN)/ratskeller bench
@@ -99,6 +105,7 @@ docs: .venv/ready
 	  if [ -f $$file ]; then cp $$file docs/look/fonts/; fi; \
 	done
 	@if [ -d web/node_modules ]; then node web/scripts/gallery.mjs; fi
+	@$(BIN)/python -m tests.api_reference
 	@$(BIN)/zensical build --clean --strict
 	@echo "The site is in site/; open site/index.html, or let any web server serve the folder."
 
@@ -116,7 +123,7 @@ endif
 	@echo "Setting up .venv (once; this takes a minute or two)"
 	@$(PYTHON) -m venv .venv
 	@$(PIP) setuptools 'mypy[mypyc]'
-	@RATSKELLER_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,docs,terminal,server,arena,research]'
+	@RATSKELLER_PURE=1 $(PIP) --no-build-isolation --editable '.[dev,docs,server,arena,research,dataset]'
 	@touch $@
 
 # What training and the example that learns need; only the tests bring it.

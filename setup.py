@@ -2,9 +2,10 @@
 
 The inference of nets is C of our own; where that fails NumPy stands in.
 
-Three variables change what is built: ``RATSKELLER_PURE=1`` compiles nothing,
-``RATSKELLER_GROUPS="kernel rattus"`` compiles only these groups, and ``RATSKELLER_OPT`` is the
-compiler's level of optimisation, 0 to 3.
+Four variables change what is built: ``RATSKELLER_PURE=1`` compiles nothing,
+``RATSKELLER_GROUPS="kernel rattus"`` compiles only these groups, ``RATSKELLER_OPT`` is the
+compiler's level of optimisation, 0 to 3, and ``RATSKELLER_WITHOUT_WEB=1`` makes a wheel although
+the web app is not built.
 """
 
 import io
@@ -16,16 +17,18 @@ from contextlib import redirect_stdout
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 HOT = (
-    "chance choice columns decision encoding evaluation event game outcome playout position public"
-    " rulebook sections state text_board view"
+    "advice chance choice columns decision encoding evaluation event game outcome playout position"
+    " public rulebook sections state text_board view"
 )
 BOTS = "evaluate guided identities mixed search tree"
 ADAPTERS = "actions rewards tree_state vector"
 EVALUATION = "policy_value"
 INFERENCE = "ratskeller.evaluation._inference"
+APP = Path("src/ratskeller/server/static/index.html")
 
 # The types are checked elsewhere; here they only steer the compiler. The compiled modules use
 # the standard library, librt and mypy_extensions, and mypy brings the types of all three. What
@@ -202,9 +205,21 @@ class Build(build_ext):
             raise BuildError(f"the C compiler failed on {ext.name}") from error
 
 
+class Wheel(bdist_wheel):
+    """A wheel is whole, or it is not made: a server without its pages is no use to anybody."""
+
+    def run(self) -> None:
+        if not APP.exists() and os.environ.get("RATSKELLER_WITHOUT_WEB", "") in ("", "0"):
+            raise SystemExit(
+                f"ratskeller: the web app is not built ({APP.as_posix()} is missing): run `make"
+                " web` first, which needs Node, or set RATSKELLER_WITHOUT_WEB=1 to leave it out."
+            )
+        super().run()
+
+
 if __name__ == "__main__":
     setup(
         ext_modules=extensions(),
-        cmdclass={"build_ext": Build},
+        cmdclass={"build_ext": Build, "bdist_wheel": Wheel},
         options={"build_ext": {"parallel": os.cpu_count() or 1}},
     )

@@ -1,7 +1,8 @@
 """Prints the coverage of each package: ``python -m tests.covered``.
 
 Compiled modules cannot be measured, so the quick tests of the packages below run once more
-in pure mode. Adapters, training, terminal and command line are tested compiled and not measured.
+in pure mode. Adapters, reviews, training, terminal and command line are tested compiled and not
+measured: a search in pure Python takes minutes.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ PACKAGE = ROOT / "src" / "ratskeller"
 FOLDERS = ("tests/games", "tests/kernel", "tests/bots", "tests/arena", "tests/server")
 #: What takes long and runs few lines that the rest does not.
 SKIPPED_FILES = (
-    "bots", "crash", "hostile", "leaks", "load", "machine", "old_data", "outage", "processes",
-    "simultaneous",
+    "bots", "branches", "crash", "hostile", "leaks", "load", "machine", "old_data", "outage",
+    "processes", "reviews", "simultaneous",
 )  # fmt: skip
 SKIPPED_TESTS = (
     "added_to_a_match", "after_an_interruption", "beats", "choices_are_the_ones",

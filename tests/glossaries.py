@@ -39,8 +39,10 @@ def folders(game: str) -> list[Path]:
     if game == "house":
         found = [*ROOT.glob("src/**/texts"), *ROOT.glob("web/src/**/texts")]
         return sorted([*found, ROOT / "examples" / "cask" / "cask" / "texts"])
+    own = ROOT / "src" / "ratskeller" / "games" / game.replace("-", "_")
     return [
-        ROOT / "src" / "ratskeller" / "games" / game.replace("-", "_") / "texts",
+        own / "texts",
+        own / "lessons" / "texts",
         ROOT / "web" / "src" / "games" / game / "texts",
     ]
 

@@ -316,6 +316,18 @@ def test_a_group_that_does_not_exist_is_named(tree: Path) -> None:
     assert done.stderr.startswith("RATSKELLER_GROUPS: there is no group checkers; known: kernel, ")
 
 
+def test_a_wheel_without_the_web_app_is_not_made_unless_asked_for(tree: Path) -> None:
+    (tree / APP).unlink()
+    words = [sys.executable, "setup.py", "--quiet", "bdist_wheel", "--dist-dir", str(tree.parent)]
+    environment = {**os.environ, "RATSKELLER_PURE": "1"}
+    done = subprocess.run(words, cwd=tree, env=environment, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert f"ratskeller: the web app is not built ({APP} is missing): run `make web`" in done.stderr
+    assert not list(tree.parent.glob("*.whl"))
+    command(*words, cwd=tree, variables={"RATSKELLER_PURE": "1", "RATSKELLER_WITHOUT_WEB": "1"})
+    assert len(list(tree.parent.glob("*.whl"))) == 1
+
+
 def test_no_compiler_is_no_error(tree: Path) -> None:
     build = (sys.executable, "setup.py", "--quiet", "build")
     done = command(*build, cwd=tree, variables={"CC": "/nowhere/cc"})

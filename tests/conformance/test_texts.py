@@ -76,13 +76,19 @@ SENTENCE = re.compile(r"[A-Za-z]+ [a-z]+ [a-z]+ [a-z]+")
 
 
 def sentences(path: Path) -> list[str]:
-    """Strings in rules code that look like prose: docstrings and errors for developers aside."""
+    """Strings in rules code that look like prose: docstrings and errors for developers aside.
+
+    What `misfit` answers is such an error: only whoever loads a position reads it.
+    """
     tree = ast.parse(path.read_text(encoding="utf-8"))
     quiet = {
         id(node.value)
         for node in ast.walk(tree)
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef) and function.name == "misfit":
+            quiet |= {id(node) for node in ast.walk(function)}
     return [
         node.value
         for node in ast.walk(tree)

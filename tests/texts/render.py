@@ -56,6 +56,7 @@ KINDS = {
 ABOUT = re.compile(r"-(action|power|favour|text|number|short)$")
 #: Arguments that are texts of their own.
 TEXTS = {
+    "accuracy": "96.1",
     "before": "Alda, Bruno",
     "bot": "easy",
     "chapters": "1, 2, 3",
@@ -68,7 +69,9 @@ TEXTS = {
     "last": "Édith",
     "list": "Alda 2, Édith 1",
     "names": "Alda, Édith",
+    "points": "+7.5",
     "reason": "all is over",
+    "share": "53.3",
     "sign": "4",
     "subtitle": "Subtitle.",
     "text": "abc",
