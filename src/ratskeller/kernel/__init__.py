@@ -46,6 +46,7 @@ from ratskeller.kernel.decision import (
     Refusal,
     Simultaneous,
 )
+from ratskeller.kernel.draws import Draws
 from ratskeller.kernel.encoding import Encoder, Span
 from ratskeller.kernel.errors import (
     IllegalChoice,
@@ -81,7 +82,7 @@ from ratskeller.kernel.view import View
 __all__ = [
     "AUTOMATIC", "BY_BOTH", "BY_CHANCE", "BY_PLAYERS", "CHANCE", "DRAWN", "EVERYBODY", "NOBODY",
     "NO_SEAT", "ONE_SEAT", "SEAT", "SIMULTANEOUS", "VIEW", "Automatic", "AutomaticFor", "Bot",
-    "Chance", "ChanceFor", "Choice", "Column", "Columns", "Decision", "Derived", "Either",
+    "Chance", "ChanceFor", "Choice", "Column", "Columns", "Decision", "Derived", "Draws", "Either",
     "Encoder", "Event", "EventLog", "Field", "Fields", "FlagField", "Game", "Grammar",
     "IllegalChoice", "Listener", "Match", "NotationError", "NumberField", "Offers", "Option",
     "OptionError", "Outcome", "PositionError", "Public", "RatskellerError", "Record",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from ratskeller.kernel.chance import Rng, as_rng
 from ratskeller.kernel.decision import CHANCE, SIMULTANEOUS, Chance, Offers
+from ratskeller.kernel.draws import Draws, in_order, outcome_of
 from ratskeller.kernel.errors import UndoError
 from ratskeller.kernel.event import Event, EventLog
 from ratskeller.kernel.record import Record
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game, OptionValue
     from ratskeller.kernel.state import State
     from ratskeller.kernel.view import View
+
+    RngSource = Rng | random.Random | Draws | int | None
 
 
 class Bot(Protocol):
@@ -59,12 +62,12 @@ class Match:
         game: Game[Any, Any],
         players: int,
         options: dict[str, OptionValue] | None = None,
-        rng: Rng | random.Random | int | None = None,
+        rng: RngSource = None,
         seats: list[str] | None = None,
         drawn: Sequence[str] | None = None,
     ) -> None:
         self.game = game
-        self.rng = as_rng(rng)
+        self._draw_from(rng)
         self.record = Record(game, players, options, seats)
         self.state: State = game.new(players, options)
         self.events: list[Event] = []
@@ -73,11 +76,11 @@ class Match:
         self.draw_chance(drawn)
 
     @classmethod
-    def resume(cls, record: Record, rng: Rng | random.Random | int | None = None) -> Match:
+    def resume(cls, record: Record, rng: RngSource = None) -> Match:
         """Go on with a recorded game where its choices end."""
         match = cls.__new__(cls)
         match.game = record.game
-        match.rng = as_rng(rng)
+        match._draw_from(rng, sum(seat == CHANCE for seat, _ in record.choices))
         match.record = Record(
             record.game, record.players, record.options, record.seats, record.start
         )
@@ -89,11 +92,14 @@ class Match:
         return match
 
     @classmethod
-    def of(cls, state: State, rng: Rng | random.Random | int | None = None) -> Match:
-        """Go on from a state; the record starts from its position, nothing before is undone."""
+    def of(cls, state: State, rng: RngSource = None, draws: int = 0) -> Match:
+        """Go on from a state; the record starts from its position, nothing before is undone.
+
+        ``draws`` counts the draws before the position.
+        """
         match = cls.__new__(cls)
         match.game = state.game
-        match.rng = as_rng(rng)
+        match._draw_from(rng, draws)
         match.record = Record(state.game, int(state.players), state.options, start=state.dump())
         match.events = []
         match._saved = []
@@ -119,11 +125,14 @@ class Match:
         while state.actors == (CHANCE,):
             top = state.stack[-1]
             assert isinstance(top, Chance)
-            if again is None:
-                choice = self.game.grammar.choice(top.draw(state, self.rng, out))
-            else:
+            if again is not None:
                 choice = self.game.grammar.read(next(again, ""))
+            elif self.numbers is not None:
+                choice = self.game.grammar.read(self._numbered(self.numbers))
+            else:
+                choice = self.game.grammar.choice(top.draw(state, self.rng, out))
             state.apply(CHANCE, choice)
+            self.draws += 1
             self.record.choices.append((CHANCE, str(choice)))
             self._saved.clear()
         if state.outcome is not None:
@@ -160,7 +169,17 @@ class Match:
 
     def __reduce__(self) -> tuple[object, ...]:
         """A match goes on after pickling or deep copying; what came before is no longer undone."""
-        return _resumed, (self.record, self.rng)
+        return _resumed, (self.record, self.numbers or self.rng)
+
+    def _draw_from(self, rng: RngSource, draws: int = 0) -> None:
+        self.numbers = rng if isinstance(rng, Draws) else None
+        self.rng = as_rng(None if isinstance(rng, Draws) else rng)
+        self.draws = draws  #: how many outcomes chance has drawn; none is ever taken back
+
+    def _numbered(self, numbers: Draws) -> str:
+        outcomes = in_order(self.state.chances())
+        total = sum(weight for _, weight in outcomes)
+        return outcome_of(outcomes, numbers.number(self.draws, total))
 
     def _listen(self) -> None:
         self.state.listener = EventLog(self.events)
@@ -170,7 +189,7 @@ class Match:
         return top is not None and top.kind == SIMULTANEOUS and self.state.sealed[seat] >= 0
 
 
-def _resumed(record: Record, rng: Rng) -> Match:
+def _resumed(record: Record, rng: Rng | Draws) -> Match:
     return Match.resume(record, rng)
 
 
@@ -178,12 +197,12 @@ def play(
     game: Game[Any, Any],
     bots: Sequence[Bot],
     options: dict[str, OptionValue] | None = None,
-    rng: Rng | random.Random | int | None = None,
+    rng: RngSource = None,
     watch: Callable[[Match], None] | None = None,
 ) -> Record:
     """Play a whole game between bots and return its record.
 
-    ``rng`` is a seed, a generator, or None for the operating system's randomness.
+    ``rng`` is a seed, a generator, numbered draws, or None for the operating system's randomness.
     ``watch`` is called after every choice.
     """
     match = Match(game, len(bots), options, rng, [type(bot).__name__ for bot in bots])
