@@ -115,9 +115,16 @@ class Server:
 
     # -- REST ----------------------------------------------------------------------
 
-    def ask(self, method: str, path: str, body: Any = None, key: str | None = None) -> Any:
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        key: str | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> Any:
         """Send a request; returns the data or raises :class:`ApiError`."""
-        request = urllib.request.Request(self.address + path, method=method)
+        request = urllib.request.Request(self.address + path, None, headers or {}, method=method)
         request.add_header("Content-Type", "application/json")
         if key is not None:
             request.add_header("Authorization", f"Bearer {key}")

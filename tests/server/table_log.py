@@ -9,14 +9,20 @@ import msgspec
 
 import ratskeller
 from ratskeller.server import commands
-from ratskeller.server.entry import Clock, Created, Draft, Entry, Repeat, Seat
+from ratskeller.server.entry import Clock, Created, Draft, DrawSecret, Entry, Repeat, Seat
 from ratskeller.server.table import Table
 
 
 class TableLog:
     """A table with its record; drafts are folded at once."""
 
-    def __init__(self, game: str, players: int, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        clock: Clock | None = None,
+        draws: DrawSecret | None = None,
+    ) -> None:
         self.entries: list[Entry] = []
         self.table = Table("t")
         self.now = 1000.0
@@ -30,6 +36,7 @@ class TableLog:
             listed=True,
             invite="",
             seats=[Seat("human", f"p{i}", f"{i}" * 64) for i in range(players)],
+            draws=draws,
         )
         start = commands.start(found, created)
         self.take(Draft(msgspec.structs.replace(created, start=start)))

@@ -106,7 +106,8 @@ class Scheduler:
             state = table.match.state
             view, choices = state.view(seat), state.choices(seat)
             told = None if is_built_in(spec_of(bot)) else _events_for(table.match.record, seat)
-        choice = await self._pool.choose(bot, view, choices, live.id, told)
+            seed = None if table.stream is None else table.stream.seed(seat, table.made[seat])
+        choice = await self._pool.choose(bot, view, choices, live.id, told, seed)
 
         def draft(table: Table) -> Draft | Repeat:
             return commands.choose(table, seat, choice.text, base, as_bot=True)

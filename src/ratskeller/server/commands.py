@@ -7,6 +7,7 @@ Each function returns the draft of an entry or a `Repeat`, or raises :class:`Ref
 from __future__ import annotations
 
 from ratskeller.kernel import CHANCE, Game, Match, NotationError
+from ratskeller.server.draws import stream_of
 from ratskeller.server.entry import (
     Chosen,
     Closed,
@@ -29,7 +30,8 @@ from ratskeller.server.table import Table
 
 def start(game: Game, setup: Setup) -> list[str]:
     """The outcomes of chance at the start of the game."""
-    return [text for _, text in new_match(game, setup).record.choices]
+    stream = stream_of(setup)
+    return [text for _, text in new_match(game, setup, stream).record.choices]
 
 
 def join(table: Table, seat: int | None, name: str, hash: str) -> Draft:
@@ -154,7 +156,7 @@ def choose(table: Table, seat: int, text: str, base: int, as_bot: bool = False) 
         choice = match.game.grammar.read(text)
     except NotationError as error:
         raise Refused("bad-choice", problem=str(error)) from None
-    trial = Match.of(match.state.clone())
+    trial = Match.of(match.state.clone(), table.stream, table.drawn)
     trial.state.listener = None
     trial.apply(seat, choice)
     drawn = [outcome for who, outcome in trial.record.choices if who == CHANCE]

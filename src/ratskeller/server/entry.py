@@ -48,11 +48,19 @@ class Origin(msgspec.Struct, frozen=True):
     step: int
 
 
+class DrawSecret(msgspec.Struct, frozen=True):
+    """The server's secret for the draws of a table; nobody may see it before the end."""
+
+    stream: str
+    secret: str
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is fixed when a table is created; ``invite`` is the hash of the invitation.
 
     A table that goes on from another game has its ``position`` and its ``origin``. ``hints``
-    says that all players agreed to hints.
+    says that all players agreed to hints. Tables of older versions have no ``draws``: their
+    chance comes from the operating system.
     """
 
     game: str
@@ -65,6 +73,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     position: dict[str, Any] | None = None
     origin: Origin | None = None
     hints: bool = False
+    draws: DrawSecret | None = None
 
 
 class Created(

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from ratskeller.fair.stream import Stream
 from ratskeller.kernel import Game, Match, Record, RecordError
 from ratskeller.server.entry import Setup
 from ratskeller.server.errors import Refused
 
 
 def new_match(
-    game: Game, setup: Setup, seats: list[str] | None = None, drawn: list[str] | None = None
+    game: Game,
+    setup: Setup,
+    stream: Stream | None,
+    seats: list[str] | None = None,
+    drawn: list[str] | None = None,
 ) -> Match:
     """The match of a table at its start: a new game, or one that goes on from a position."""
     if setup.position is None:
-        return Match(game, setup.players, setup.options, seats=seats, drawn=drawn)
-    match = Match.of(game.load(setup.position))
+        return Match(game, setup.players, setup.options, stream, seats, drawn)
+    match = Match.of(game.load(setup.position), stream)
     match.record.seats = seats or match.record.seats
     match.draw_chance(drawn)
     return match

@@ -16,6 +16,7 @@ from ratskeller.server.app import create_app
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.engine import connect, migrate, read_url
 
+log = logging.getLogger("ratskeller.server")
 MESSAGE = 16_384  # maximum bytes of a socket message
 SWITCH = 0.0005  # seconds until the event loop yields to SQLite's writer thread
 
@@ -25,6 +26,8 @@ def serve(settings: Settings) -> int:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(message)s")
     for noisy in ("alembic", "sqlalchemy", "aiosqlite", "httpx"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    if settings.test_draws:
+        log.warning("TEST DRAWS: whoever knows the seed can foretell every draw of every table")
     asyncio.run(_check_database(settings))
     listening = _listen(settings)
     config = uvicorn.Config(

@@ -16,6 +16,7 @@ from ratskeller.kernel.game import OptionValue
 from ratskeller.server import commands, credentials, history, outgoing
 from ratskeller.server.advice import Advice, Adviser
 from ratskeller.server.bots.names import known_bots
+from ratskeller.server.draws import Secrets
 from ratskeller.server.entry import Clock, Created, Draft, Origin, Rematched, Repeat, Seat
 from ratskeller.server.errors import Refused
 from ratskeller.server.opening import position_at
@@ -85,9 +86,10 @@ class Service:
         self.manager = manager
         self.settings = settings
         self.adviser: Adviser | None = None  # there once the bot processes are
+        self._secrets = Secrets(settings.test_draws)
 
-    async def create(self, request: NewTable) -> CreatedTable:
-        """Create a table."""
+    async def create(self, request: NewTable, test_name: str = "") -> CreatedTable:
+        """Create a table; ``test_name`` names its draws where a server foretells them."""
         game = find_game(request.game)
         options = _options(game, request)
         position, origin = None, None
@@ -104,6 +106,7 @@ class Service:
         secrets: dict[int, str] = {}
         rows = [_seat(number, seat, secrets, game) for number, seat in enumerate(seats)]
         invite = credentials.new_secret()
+        id = credentials.new_table_id()
         created = Created(
             game=game.id,
             version=game.version,
@@ -116,8 +119,9 @@ class Service:
             position=position,
             origin=origin,
             hints=request.hints,
+            draws=self._secrets.make(id, test_name),
         )
-        table = await self.manager.create(credentials.new_table_id(), _opening(game, created))
+        table = await self.manager.create(id, _opening(game, created))
         return CreatedTable(outgoing.summary(table), secrets, invite)
 
     async def _position(
@@ -187,8 +191,12 @@ class Service:
                 raise Refused("not-finished", status=table.status)
             game = table.game
             seats = [_again(s, number == seat) for number, s in enumerate(table.seats)]
-            created = Created(**msgspec.structs.asdict(table.setup), seats=seats)
-        new = await self.manager.create(credentials.rematch_id(id), _opening(game, created))
+            before = table.setup.draws
+            again = credentials.rematch_id(id)
+            setup = msgspec.structs.asdict(table.setup)
+            setup["draws"] = self._secrets.make(again, before.stream if before else "")
+            created = Created(**setup, seats=seats)
+        new = await self.manager.create(again, _opening(game, created))
 
         def draft(table: Table) -> Draft | None:
             return None if table.rematch else Draft(Rematched(seat, new.id))

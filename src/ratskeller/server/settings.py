@@ -68,6 +68,7 @@ class Settings:
     turn_hook: str = setting(
         "", "program to run when a turn begins; reads JSON on its standard input"
     )
+    test_draws: str = setting("", "seed, for tests alone: every draw of every table is foretold")
 
     @property
     def address(self) -> str:

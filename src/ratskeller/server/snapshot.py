@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from ratskeller.kernel import Match, PositionError
+from ratskeller.server.draws import stream_of
 from ratskeller.server.entry import Seat, Setup
 from ratskeller.server.table import Table
 from ratskeller.server.timing import Timing
@@ -29,6 +30,7 @@ def can_take(table: Table) -> bool:
 def take(table: Table) -> dict[str, Any]:
     """The table as plain data."""
     assert table.match is not None
+    counts = {} if table.stream is None else {"drawn": table.drawn, "choices": table.made}
     return {
         "format": FORMAT,
         "created": {**msgspec.to_builtins(table.setup), "at": table.created_at},
@@ -43,6 +45,7 @@ def take(table: Table) -> dict[str, Any]:
         "spent": {str(seat): time for seat, time in table.timing.spent.items()},
         "rematch": table.rematch,
         "changed_at": table.changed_at,
+        **counts,
     }
 
 
@@ -54,8 +57,11 @@ def restore(id: str, seq: int, data: dict[str, Any]) -> Table | None:
     table.seq = seq
     table.created_at = data["created"]["at"]
     table.setup = msgspec.convert(data["created"], Setup)
+    table.stream = stream_of(table.setup)
+    table.drawn = data.get("drawn", 0)
+    table.made = data.get("choices", [0] * table.setup.players)
     try:
-        table.match = Match.of(table.game.load(data["position"]))
+        table.match = Match.of(table.game.load(data["position"]), table.stream, table.drawn)
     except PositionError:
         return None
     table.seats = [msgspec.convert(seat, Seat) for seat in data["seats"]]

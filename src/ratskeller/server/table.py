@@ -11,8 +11,10 @@ from typing import assert_never
 import msgspec
 
 import ratskeller
+from ratskeller.fair.stream import Stream
 from ratskeller.kernel import SIMULTANEOUS, Event, Game, Match
 from ratskeller.kernel.patch import Trace
+from ratskeller.server.draws import stream_of
 from ratskeller.server.entry import (
     Chosen,
     Clock,
@@ -81,6 +83,10 @@ class Table:
         self.hosts: set[int] = set()
         self.status = "open"
         self.match: Match | None = None
+        #: Where the draws of the game come from; None at a table of an older version.
+        self.stream: Stream | None = None
+        self.drawn = 0  # outcomes that chance has drawn
+        self.made: list[int] = []  # choices of each seat, without those undone
         self.timing = Timing(Clock())
         self.decision_seq = 0  # the entry after which the current decision was owed
         #: The choices that may be undone: entry, seat, since when it was owed.
@@ -232,7 +238,10 @@ class Table:
 
     def _start(self, drawn: list[str], seq: int) -> None:
         names = [seat.name for seat in self.seats]
-        self.match = new_match(self.game, self.setup, names, drawn)
+        self.stream = stream_of(self.setup)
+        self.match = new_match(self.game, self.setup, self.stream, names, drawn)
+        self.drawn = len(drawn)
+        self.made = [0] * self.players
         self.hosts.clear()
         self.status = "running"
         self.decision_seq = seq
@@ -243,6 +252,8 @@ class Table:
         top = self.match.state.decision
         owed = self.timing.owed.get(seat, entry.at)
         self.match.apply(seat, change.choice, change.drawn)
+        self.drawn += len(change.drawn)
+        self.made[seat] += 1
         state = self.match.state
         joint = top is state.decision and top is not None and top.kind == SIMULTANEOUS
         if not (joint and state.sealed[seat] >= 0):
@@ -256,6 +267,7 @@ class Table:
         assert self.match is not None
         top = self.match.state.decision
         self.match.undo(seat)
+        self.made[seat] -= 1
         if top is not self.match.state.decision or top is None or top.kind != SIMULTANEOUS:
             self.decision_seq = entry.seq
         at = max(i for i, made in enumerate(self.undoable) if made[1] == seat)

@@ -10,6 +10,7 @@ from litestar.params import Parameter
 
 from ratskeller.server.admission import Admission
 from ratskeller.server.api.errors import PROBLEMS
+from ratskeller.server.draws import TEST_HEADER
 from ratskeller.server.errors import Refused
 from ratskeller.server.service import CreatedTable, JoinedSeat, NewTable, Service
 from ratskeller.server.wire import RecordData, TableSummary
@@ -83,7 +84,7 @@ class Tables(Controller):
     ) -> CreatedTable:
         """The response has the secrets of the creator's seats. They are shown only once."""
         admission.check_creation(request)
-        return await service.create(data)
+        return await service.create(data, request.headers.get(TEST_HEADER, "")[:200])
 
     @get("/{id:str}", responses=PROBLEMS, summary="The public data of a table")
     async def show(self, id: TableId, service: Service) -> TableSummary:

@@ -66,6 +66,6 @@ def _plays(name: str, game: Game) -> bool:
     return True
 
 
-def make_bot(spec: str, game: Game) -> Bot:
-    """A bot by specification, with randomness from the operating system."""
-    return registry.make_bot(spec, game)
+def make_bot(spec: str, game: Game, seed: int | None = None) -> Bot:
+    """A bot by specification; without a seed its randomness is the operating system's."""
+    return registry.make_bot(spec, game, seed)

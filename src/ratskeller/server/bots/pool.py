@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from anyio import CapacityLimiter, fail_after, to_process
 
-from ratskeller.kernel import Choice, View
+from ratskeller.kernel import Choice, View, as_rng
 from ratskeller.kernel.view_pickle import pack
 from ratskeller.server import metrics
 from ratskeller.server.bots import worker
@@ -20,7 +19,9 @@ log = logging.getLogger("ratskeller.bots")
 T = TypeVar("T")
 TRIES = 2  # then a random legal choice is made, so that the game continues
 START = 60.0  # seconds for a process to start and load the games
-Think = Callable[[str, str, bytes, Sequence[str], str, Sequence[worker.Told] | None], str]
+Think = Callable[
+    [str, str, bytes, Sequence[str], str, Sequence[worker.Told] | None, int | None], str
+]
 
 
 class Pool:
@@ -43,18 +44,19 @@ class Pool:
         choices: Sequence[Choice],
         table: str = "",
         told: Sequence[worker.Told] | None = None,
+        seed: int | None = None,
     ) -> Choice:
         """The bot's choice, or a random one if its processes fail.
 
         ``told`` is every event of the game that the seat may see; None for a bot that remembers
-        nothing.
+        nothing. Without a ``seed`` the bot draws from the operating system.
         """
         texts = [choice.text for choice in choices]
         packed_view = pack(view)
         spec = spec_of(bot)
         for _ in range(TRIES):
             answer = await self.run(
-                self._think, spec, view.game_id, packed_view, texts, table, told, about=bot
+                self._think, spec, view.game_id, packed_view, texts, table, told, seed, about=bot
             )
             if answer in texts:
                 metrics.BOTS.labels("thought").inc()
@@ -64,7 +66,7 @@ class Pool:
             metrics.BOTS.labels("failed").inc()
         log.warning("the bot %s failed; a random choice stands in", bot)
         metrics.BOTS.labels("random").inc()
-        return secrets.choice(choices)
+        return choices[as_rng(seed).below(len(choices))]
 
     async def run(
         self,

@@ -58,9 +58,12 @@ def choose(
     texts: Sequence[str],
     table: str = "",
     told: Sequence[Told] | None = None,
+    seed: int | None = None,
 ) -> str:
     """The notation of the bot's choice.
 
+    A bot that remembers nothing is made anew from the ``seed``, so that its choice follows from
+    that and its view, whichever process makes it. Any other draws from the seed of its first.
     A bot that fails is dropped, and a process that has no memory left ends.
     """
     grammar = ratskeller.game(game).grammar
@@ -68,7 +71,9 @@ def choose(
     view = unpack(packed_view)
     key = (table, str(view.viewer), spec, game)
     try:
-        seated = _seat(key, told)
+        if told is None and seed is not None:
+            return str(make_bot(spec, ratskeller.game(game), seed).choose(view, choices))
+        seated = _seat(key, told, seed)
         if told is not None:
             assert view.viewer is not None
             news = [Event(kind, args, None) for kind, args in told[len(seated.told) :]]
@@ -84,14 +89,14 @@ def choose(
         raise
 
 
-def _seat(key: tuple[str, ...], told: Sequence[Any] | None) -> _SeatedBot:
+def _seat(key: tuple[str, ...], told: Sequence[Any] | None, seed: int | None) -> _SeatedBot:
     """The bot of a seat; a new one if it was told something that has been taken back."""
     seated = _seated.get(key)
     if seated is not None and told is not None and seated.told != list(told[: len(seated.told)]):
         _drop(key)
         seated = None
     if seated is None:
-        seated = _seated[key] = _SeatedBot(make_bot(key[2], ratskeller.game(key[3])))
+        seated = _seated[key] = _SeatedBot(make_bot(key[2], ratskeller.game(key[3]), seed))
     _seated.move_to_end(key)
     if len(_seated) > MOST:
         _drop(next(iter(_seated)))
