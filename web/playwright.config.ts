@@ -19,6 +19,7 @@ const serve = [
   "../.venv/bin/ratskeller serve --no-open",
   `--port ${port} --database sqlite:///${database}`,
   "--requests 0 --creations 0 --messages 0 --sockets 0 --review-effort instant",
+  "--test-draws browser",
 ].join(" ");
 
 function free(): Promise<number> {
@@ -38,8 +39,8 @@ export default defineConfig({
   // A busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // Games draw true chance and bots answer when they like; what passes only the second time is
-  // listed as flaky, and is a fault to look for.
+  // Draws and random bots are the same in every run, but bots answer when they like; what passes
+  // only the second time is listed as flaky, and is a fault to look for.
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
   use: {

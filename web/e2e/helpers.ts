@@ -4,6 +4,13 @@ import { createRequire } from "node:module";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 export const test = base.extend<{ page: Page; quiet: void }>({
+  // The title names the draws of a test's tables and the seed of its choices, so that they do not
+  // depend on the tests before it or beside it.
+  extraHTTPHeaders: async ({}, use, { titlePath }) => {
+    const title = titlePath.join(" > ");
+    seed = [...title].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2147483648, 7);
+    await use({ "X-Test-Draws": encodeURIComponent(title).slice(-200) });
+  },
   page: async ({ page }, use) => {
     const errors = watch(page);
     await use(page);
@@ -142,7 +149,7 @@ export async function pointAt(page: Page, target: string): Promise<void> {
 }
 
 let seed = 7;
-/** A pseudo-random choice. */
+/** A pseudo-random choice, the same in every run of a test. */
 export function anything(all: string[]): string {
   seed = (seed * 1103515245 + 12345) % 2147483648;
   return all[seed % all.length] ?? "";
