@@ -1,12 +1,33 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { parse } from "smol-toml";
 import type { NotreDameView } from "../src/games/notre-dame/types";
+import { LANGUAGES } from "../src/lib/words";
 import { draft, pressOn } from "./playNotreDame";
-import { expect, findings, inFourLanguages, type Page, pointAt, prefer, test } from "./helpers";
+import {
+  expect,
+  findings,
+  inFourLanguages,
+  LONG,
+  type Page,
+  pointAt,
+  prefer,
+  test,
+} from "./helpers";
 import { open, questions } from "./position";
 
 const KEY =
   /(?<!\p{L})\b(event|choice|decision|group|short|brief|card|label|sector|place|person|phase|said|hand|supply|plague|tile|explain|borough|market|message|drive|clause|chapter|round|period)-[a-z0-9]/u;
+
+const data = new URL("../../src/ratskeller/games/notre_dame/data/persons.toml", import.meta.url);
+type Stacks = Record<string, Record<string, { rats: number }>>;
+const { new: added, ...base } = parse(readFileSync(data, "utf8")) as { new: Stacks } & Stacks;
+const PERSONS = [...Object.values(base), ...Object.values(added)].flatMap((stack) =>
+  typeof stack === "object" ? Object.keys(stack) : [],
+);
+
+// Requests that a service worker answers do not pass the routes of the page.
+test.use({ serviceWorkers: "block" });
 
 test("Notre Dame: a whole game of two, pressed on the board", async ({ page }) => {
   await prefer(page, { speed: "off", confirm: false });
@@ -52,24 +73,34 @@ test("Notre Dame: hidden prestige is said to be hidden", async ({ page }) => {
 });
 
 test("Notre Dame: all texts are translated and fit", async ({ page }) => {
-  await prefer(page, { speed: "off", confirm: false });
-  await draft(page, { players: 4, persons: true });
-  // Names of sectors stay in their houses, and no rule text of a person is cut.
-  const housed = async () => {
-    expect(await outside(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const position = questions.find(({ view }) => view.game === "notre-dame" && view.players === 5)!;
+  const table = await open(page, position, { language: "en" });
+  /** Names of sectors stay in their houses, and no rule text of a person is cut. */
+  const housed = async (shown: string) => {
+    expect(await outside(page), shown).toEqual([]);
     const cut = () =>
       page
         .locator(".person")
-        .evaluateAll(
-          (cards) => cards.filter((card) => card.scrollHeight > card.clientHeight + 1).length,
+        .evaluateAll((cards) =>
+          cards
+            .filter((card) => card.scrollHeight > card.clientHeight + 1)
+            .map((card) => card.textContent),
         );
-    await expect.poll(cut).toBe(0);
-    await expect(page.locator(".person .favour")).toHaveCount(3);
+    await expect.poll(cut, { message: shown }).toEqual([]);
+    await expect(page.locator(".person .favour"), shown).toHaveCount(3);
   };
-  for (let i = 0; i < 4; i++) {
-    await pressOn(page, 4);
-    await inFourLanguages(page, KEY, housed);
+  // Each person in one language, or in all; the texts beside it are long and short.
+  const threes = PERSONS.map((_, i) => [0, 11, 22].map((step) => PERSONS[i + step])).slice(0, 11);
+  for (const [nth, language] of LANGUAGES.entries()) {
+    await table.prefer({ language });
+    for (const open of threes.filter((_, i) => LONG || i % LANGUAGES.length === nth)) {
+      const view = { ...position.view, open, idle: open.slice(0, 1) };
+      await table.show({ ...position, view });
+      await housed(`${language} ${open.join(" ")}`);
+    }
   }
+  await inFourLanguages(page, KEY);
   await page.goto("./#/rules/notre-dame");
   await expect(page.locator("dt").first()).toBeVisible();
   await inFourLanguages(page, KEY);
