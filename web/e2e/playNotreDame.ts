@@ -43,6 +43,30 @@ export async function pressOn(page: Page, most = 500): Promise<number> {
   throw new Error("the game does not end");
 }
 
+/** Every answer with its middle, and what a finger finds there instead of it. */
+function spots(page: Page): Promise<{ name: string; x: number; y: number; by: string }[]> {
+  return page.evaluate((selector) => {
+    return [...document.querySelectorAll(selector)].map((piece) => {
+      piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const { left, top, width, height } = piece.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      const name =
+        ["data-target", "data-amount", "data-choice"]
+          .map((each) => piece.getAttribute(each))
+          .find((each) => each !== null) ?? "button";
+      const over = hit?.closest("[data-target], [data-coach], [data-inspector], section");
+      const by = piece.contains(hit) ? "" : (over?.outerHTML.slice(0, 80) ?? "the window's edge");
+      return { name, x, y, by };
+    });
+  }, ANSWERS);
+}
+
+/** The answers that a tap on their middle does not reach. */
+export async function covered(page: Page): Promise<string[]> {
+  return (await spots(page)).flatMap(({ name, by }) => (by ? [`${name} lies under ${by}`] : []));
+}
+
 /**
  * To the end by taps alone, each on what a finger finds at its middle: what cannot be hit there,
  * or is smaller than a finger, is told.
@@ -68,30 +92,11 @@ export async function tapOn(page: Page, most = 500): Promise<string[]> {
       await out.tap({ timeout: 2000 }).catch(() => {});
       continue;
     }
-    const found = await page.evaluate((selector) => {
-      const seen = [...document.querySelectorAll(selector)].map((piece) => {
-        piece.scrollIntoView({ block: "nearest", inline: "nearest" });
-        const { x, y, width, height } = piece.getBoundingClientRect();
-        const at = { x: x + width / 2, y: y + height / 2 };
-        const hit = document.elementFromPoint(at.x, at.y);
-        const name =
-          piece.getAttribute("data-target") ??
-          piece.getAttribute("data-amount") ??
-          piece.getAttribute("data-choice") ??
-          "button";
-        return {
-          name,
-          ...at,
-          least: Math.min(width, height),
-          hit: hit !== null && piece.contains(hit),
-        };
-      });
-      return seen;
-    }, ANSWERS);
+    const found = await spots(page);
     const tab = await away.first().isVisible();
     if (found.length === 0 && !tab) continue;
-    for (const { name, hit } of found) if (!hit) faults.add(`${name} is covered`);
-    const usable = found.filter(({ hit }) => hit);
+    for (const { name, by } of found) if (by) faults.add(`${name} lies under ${by}`);
+    const usable = found.filter(({ by }) => !by);
     const kinds = [...usable.map((_, i) => String(i)), ...(tab && taps % 3 === 0 ? ["tab"] : [])];
     const wanted = kinds.length === 0 && tab ? "tab" : anything(kinds);
     if (wanted === "tab") {

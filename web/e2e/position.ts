@@ -1,7 +1,7 @@
 /** A table in a given position, without a game behind it: the test answers the socket. */
 import { readFileSync } from "node:fs";
 import type { Page, WebSocketRoute } from "@playwright/test";
-import type { GameEvent, Position, View } from "../src/lib/wire";
+import type { GameEvent, Position, Schemas, View } from "../src/lib/wire";
 import { change } from "./helpers";
 import { recordedBreakdown, recordedGame } from "../tests/steps";
 
@@ -16,6 +16,8 @@ const NAMES = ["Anna", "Bartholomäus", "Clara", "Dietmar", "Edith"];
 export interface Shown {
   show: (position: Position) => Promise<void>;
   prefer: (settings: Record<string, unknown>) => Promise<void>;
+  /** What the coach hears with the next position. */
+  coach: (...concepts: Schemas["ConceptData"][]) => void;
   /** Send what others did, and the view it leads to; it is played on the board. */
   play: (events: GameEvent[], view: View) => void;
 }
@@ -54,11 +56,13 @@ export async function open(
   const nobody = Array.from({ length: players }, () => null);
   let shown = first;
   let seq = 1;
+  let concepts: Schemas["ConceptData"][] = [];
   const update = (entries: object[] = []) => {
     const { view, choices, prompt, outcome } = shown;
     return JSON.stringify({
       ...{ type: "update", table: TABLE, viewer: 0, seq, status: "running", entries },
       ...{ can_undo: true, actors: [0], view, choices, prompt, outcome: outcome ?? null },
+      concepts,
       clock: { ...clock, spent: nobody.map(() => 0), owed_since: nobody },
     });
   };
@@ -101,6 +105,7 @@ export async function open(
       seq += 1;
       socket!.send(update([{ seq, kind: "chosen", seat: 1, events }]));
     },
+    coach: (...heard) => (concepts = heard),
     prefer: (wanted) => change(page, wanted),
   };
 }

@@ -23,6 +23,8 @@ export class LessonCoach {
 export class TableCoach {
   concept = $state.raw<Concept | null>(null);
   private readonly game: string;
+  /** The question at which the concept is shown. */
+  private question = "";
 
   constructor(game: string) {
     this.game = game;
@@ -35,11 +37,19 @@ export class TableCoach {
     return coachedIn(this.game).finished.length < COACHED_GAMES;
   }
 
-  /** What was met; the first that was never explained is shown until it is closed. */
-  hear(concepts: readonly Concept[]): void {
+  /**
+   * What was met, and the question the viewer is asked, "" if none: the first concept that was
+   * never explained is shown until it is closed or its question is answered.
+   */
+  hear(concepts: readonly Concept[], question: string): void {
+    if (this.concept && question !== "") {
+      if (this.question === "") this.question = question;
+      else if (this.question !== question) this.close();
+    }
     if (this.concept || !this.on) return;
     const { seen } = coachedIn(this.game);
     this.concept = concepts.find(({ id }) => !seen.includes(id)) ?? null;
+    this.question = question;
     if (this.concept) explained(this.game, this.concept.id);
   }
 
