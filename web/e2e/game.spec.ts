@@ -3,9 +3,10 @@ import { expect, prefer, settle, start, test } from "./helpers";
 test("choices on the board, confirmation of final ones, undo", async ({ page }) => {
   await prefer(page, { speed: "off" });
   await start(page);
-  const gallia = page.locator('[data-target="region:gallia"]');
-  await gallia.focus();
+  const before = await page.locator(".table-page").getAttribute("data-seq");
+  await page.locator('[data-target="region:gallia"]').focus();
   await page.keyboard.press("Enter");
+  await expect(page.locator(".table-page")).not.toHaveAttribute("data-seq", before!);
   await settle(page);
   const take = page.locator('[data-choice="take:witch"]');
   await take.click();

@@ -129,14 +129,26 @@ export async function choose(page: Page, pick: (all: string[]) => string): Promi
   return true;
 }
 
-/** Through the set-up to the first turn. */
+/**
+ * Through the set-up to the first turn. Looking and pressing are one step in the page: the turn
+ * may begin at any time, and there a region means something else.
+ */
 export async function settle(page: Page): Promise<void> {
-  const turn = page.locator('[data-target^="card:"][data-choosable]').first();
-  while (!(await turn.isVisible())) {
-    await choose(page, (all) => all.find((choice) => choice === "settle:gallia") ?? all[0] ?? "");
-    await page.waitForTimeout(150);
-    await expect(asked(page)).toBeVisible({ timeout: 20_000 });
-  }
+  const table = page.locator(".table-page");
+  await expect(async () => {
+    const before = (await table.getAttribute("data-seq")) ?? "";
+    const pressed = await page.evaluate(() => {
+      const find = (target: string) =>
+        document.querySelector(`[data-target^="${target}"][data-choosable]`);
+      if (find("card:")) return "nothing: it is the turn";
+      const region = find("region:gallia") ?? find("region:");
+      region?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      return region ? "a region" : "nothing: not asked";
+    });
+    // The same question is not answered twice.
+    if (pressed === "a region") await expect(table).not.toHaveAttribute("data-seq", before);
+    expect(pressed).toBe("nothing: it is the turn");
+  }).toPass({ intervals: [50], timeout: 60_000 });
 }
 
 /** Hover over a piece until the inspector explains it. */
