@@ -10,7 +10,7 @@ lesson-monk-done = Hilf deinem Mönch, aber nicht zu offen: Die anderen sehen zu
 
 lesson-blame = Verdacht für andere
 lesson-blame-play = Andere Mönche sollen schlecht dastehen. Wer ist Schwarz? Niemand weiß es. Spiel die schwarze Karte.
-lesson-blame-go = In einem Raum ohne Plättchen seiner Farbe bekommt ein Mönch Verdacht: die Summe der Plättchen. Der Stall gibt 11.
+lesson-blame-go = In einem Raum ohne Plättchen seiner Farbe bekommt ein Mönch Verdacht: die Summe der Plättchen. Schick ihn in den Stall: 11.
 lesson-blame-spend = Jede Karte kostet Stunden, diese 3. Das weiße Plättchen ist jetzt ein Zeitplättchen: Setz es ein, eine Stunde weniger.
 lesson-blame-black-first = Eine gute Karte für später. Nimm es zurück und spiel Schwarz.
 lesson-blame-helps = Dort liegt ein schwarzes Plättchen: Das hülfe Schwarz. Nimm es zurück und wähle den Stall.
@@ -31,14 +31,14 @@ lesson-william-adson = Auch Adson ist gut. Hier nimm es zurück und wähle Willi
 lesson-william-alone = Dein Mönch ist im Stall. Nimm es zurück und schick William dorthin.
 lesson-william-own = Gegen den eigenen Mönch? Eine kluge Tarnung, aber teuer. Nimm es zurück.
 lesson-william-rival = Nett zu einem Fremden. Nimm es zurück und gib Indizien dazu.
-lesson-william-done = William ist die stärkste Hilfe und die deutlichste Spur. Misch deinem Nutzen fremden bei.
+lesson-william-done = William ist die stärkste Hilfe und die deutlichste Spur. Hilf neben dir selbst auch einem anderen.
 
 lesson-evening = Der Tag endet
 lesson-evening-clock = 23 Stunden sind vorbei, mit 24 endet der Tag. Spiel die Gartenkarte: Sie kostet 3 Stunden und ruft eine Figur dorthin.
 lesson-evening-move = Ruf Blau: Im Garten liegt kein blaues Plättchen, also bekommt Blau 5. Dann endet der Tag.
 lesson-evening-show = Verdacht wurde zu Indizien: 5 für den höchsten, weniger für die anderen. Zeig nun eine Farbe, die du nicht bist: Schwarz.
 lesson-evening-after = Jede gezeigte Farbe bekam 2 Indizien und scheidet für ihren Besitzer aus. Der neue Tag hat ein eigenes Ereignis.
-lesson-evening-garden-first = Damit endet der Tag noch nicht wie geplant. Nimm es zurück und spiel den Garten.
+lesson-evening-garden-first = Mit einer anderen Karte endet der Tag anders. Nimm es zurück und spiel den Garten.
 lesson-evening-white = Dein eigener Mönch bekäme kurz vor dem Abend Verdacht. Nimm es zurück und ruf Blau.
 lesson-evening-other = Möglich. Nimm es zurück und ruf Blau.
 lesson-evening-black-best = Möglich. Nimm es zurück und zeig Schwarz, damit die Geschichte weitergeht.
@@ -58,14 +58,14 @@ lesson-round-again = Noch einmal: Hilf Weiß oder schade jemandem, und sieh unsc
 lesson-round-done = Du kannst jetzt Der Name der Rose spielen. Eröffne einen Tisch gegen leichte Bots oder lies in den Regeln weiter.
 
 lesson-table = Der Tisch
-lesson-table-press = Gewählt wird auf dem Tisch: Drück eine Handkarte. Spiel die weiße Karte.
+lesson-table-press = Gewählt wird auf dem Tisch: Drück auf eine Handkarte. Spiel die weiße Karte.
 lesson-table-undo = Zurücknehmen geht, bis etwas Verdecktes gezeigt wird. Daneben stehen alle Möglichkeiten als Liste (Taste L).
-lesson-table-where = Räume, die du wählen darfst, sind markiert. Drück den Kapitelsaal.
+lesson-table-where = Räume, die du wählen darfst, sind markiert. Drück auf den Kapitelsaal.
 lesson-table-recap = Die Zeile über der Abtei erzählt, was geschieht. „Seit deinem Zug“ zeigt noch einmal, was die anderen taten.
-lesson-table-tracks = Beide Leisten stehen neben der Abtei. Drück oder halte etwas, um darüber zu lesen.
-lesson-table-notes = Drück den Namen eines Spielers: was er gezeigt hat, und deine Notizen, wer wer sein kann.
-lesson-table-white = Am echten Tisch in Ordnung. Hier nimm es zurück und drück die weiße Karte.
-lesson-table-chapter = Am echten Tisch in Ordnung. Hier nimm es zurück und drück den Kapitelsaal.
+lesson-table-tracks = Beide Leisten stehen neben der Abtei. Drück auf etwas oder halte es, um darüber zu lesen.
+lesson-table-notes = Drück auf den Namen eines Spielers: was er gezeigt hat, und deine Notizen, wer wer sein kann.
+lesson-table-white = Am echten Tisch in Ordnung. Hier nimm es zurück und drück auf die weiße Karte.
+lesson-table-chapter = Am echten Tisch in Ordnung. Hier nimm es zurück und drück auf den Kapitelsaal.
 lesson-table-done = Alles Übrige ist das Spiel, das du kennst.
 
 ## Der Ratgeber
@@ -79,7 +79,7 @@ coach-spend = Zeitplättchen halten die Sonnenuhr zurück. Wer den Tag beendet, 
 coach-evening = Der Tag ist fast vorbei. Die Reihenfolge des Verdachts an seinem Ende entscheidet, wer Indizien bekommt.
 coach-conversion = Verdacht wurde nach der Rangfolge zu Indizien: 5, 4, 3, 2, 1, 0. Dann beginnen alle wieder bei 10.
 coach-show = Die gezeigte Farbe bekommt 2 Indizien, und alle wissen, dass du dieser Mönch nicht bist.
-coach-accuse = Leg vor jeden Gegner den Mönch, für den du ihn hältst. Jeder Treffer kommt ihn teuer.
+coach-accuse = Leg vor jeden Gegner den Mönch, für den du ihn hältst. Jeder Treffer kommt ihn teuer zu stehen.
 
 matters-win = Wer nach dem siebten Tag die wenigsten Indizien gegen seinen Mönch hat, gewinnt.
 mistake-accuse = Auf gut Glück beschuldigen: Merk dir, wer wem hilft und was jeder gezeigt hat.

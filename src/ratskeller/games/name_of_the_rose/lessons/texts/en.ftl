@@ -10,7 +10,7 @@ lesson-monk-done = Help your monk, but not too openly: the others watch, and at 
 
 lesson-blame = Suspicion for others
 lesson-blame-play = Other monks should look bad. Who is black? Nobody knows. Play the black card.
-lesson-blame-go = In a room without a tile of his colour a monk gains suspicion: the sum of its tiles. The stable gives 11.
+lesson-blame-go = In a room without a tile of his colour a monk gains suspicion: the sum of its tiles. Send him to the stable: 11.
 lesson-blame-spend = Each card takes hours; this one 3. The white tile you took is a time tile: spend it, one hour less.
 lesson-blame-black-first = A good card for later. Take it back and play black.
 lesson-blame-helps = There lies a black tile: that would help black. Take it back and choose the stable.
@@ -31,14 +31,14 @@ lesson-william-adson = Adson is good too. Here take it back and choose William: 
 lesson-william-alone = Your monk is in the stable. Take it back and send William there.
 lesson-william-own = Against your own monk? A clever disguise, but dear. Take it back.
 lesson-william-rival = Kind to a stranger. Take it back and add evidence.
-lesson-william-done = William is the strongest help, and the clearest trail. Mix your own good with somebody else’s.
+lesson-william-done = William is the strongest help, and the clearest trail. Along with yourself, help somebody else.
 
 lesson-evening = The day ends
 lesson-evening-clock = 23 hours have passed; 24 end the day. Play the garden card: it takes 3 hours and calls a figure there.
 lesson-evening-move = Call blue: the garden has no blue tile, so blue gains 5. Then the day ends.
 lesson-evening-show = Suspicion turned into evidence: 5 for the highest, less for the others. Now show one colour you are not: show black.
 lesson-evening-after = Each colour shown gained 2 evidence, and can be ruled out for its owner. The new day has its own event.
-lesson-evening-garden-first = That would wait with the end. Take it back and play the garden.
+lesson-evening-garden-first = Another card, another end of the day. Take it back and play the garden.
 lesson-evening-white = Your own monk would gain suspicion just before the evening. Take it back and call blue.
 lesson-evening-other = Possible. Take it back and call blue.
 lesson-evening-black-best = Possible. Take it back and show black, so that the story goes on.

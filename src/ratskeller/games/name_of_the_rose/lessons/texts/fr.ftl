@@ -10,14 +10,14 @@ lesson-monk-done = Aidez votre moine, sans trop le montrer : les autres regarden
 
 lesson-blame = Des soupçons pour les autres
 lesson-blame-play = Que d’autres moines aient l’air coupables. Qui est Noir ? Nul ne le sait. Jouez la carte noire.
-lesson-blame-go = Dans un lieu sans tuile de sa couleur, un moine gagne des soupçons : la somme des tuiles. L’étable en donne 11.
+lesson-blame-go = Dans un lieu sans tuile de sa couleur, un moine gagne des soupçons : la somme des tuiles. Envoyez-le à l’étable : 11.
 lesson-blame-spend = Chaque carte prend des heures, celle-ci 3. La tuile blanche est devenue une tuile Temps : utilisez-la, une heure de moins.
 lesson-blame-black-first = Bonne carte pour plus tard. Annulez et jouez Noir.
 lesson-blame-helps = Il y a là une tuile noire : cela aiderait Noir. Annulez et choisissez l’étable.
 lesson-blame-more = On peut mieux. Annulez et choisissez l’étable : 5 et 6 font 11.
 lesson-blame-stays = Un moine doit changer de lieu.
 lesson-blame-keep = Vous pouvez la garder. Ici, annulez et utilisez-la, pour voir le cadran.
-lesson-blame-done = Qui termine un jour reçoit une carte Événement, et la paie 2 indices. Les tuiles Temps choisissent l’heure.
+lesson-blame-done = Qui termine un jour reçoit une carte Événement, et la paie 2 indices. Avec les tuiles Temps, vous choisissez quand il finit.
 
 lesson-william = Guillaume juge
 lesson-william-play = On a envoyé Blanc à l’étable : 16 soupçons. Guillaume peut aider. Jouez la carte Guillaume et Adson.
@@ -31,14 +31,14 @@ lesson-william-adson = Adson est bon aussi. Ici, annulez et choisissez Guillaume
 lesson-william-alone = Votre moine est à l’étable. Annulez et envoyez-y Guillaume.
 lesson-william-own = Contre votre propre moine ? Beau déguisement, mais cher. Annulez.
 lesson-william-rival = C’est gentil pour un inconnu. Annulez et ajoutez des indices.
-lesson-william-done = Guillaume est l’aide la plus forte et la piste la plus claire. Mêlez au vôtre le bien d’un autre.
+lesson-william-done = Guillaume est l’aide la plus forte et la piste la plus claire. En plus de vous, aidez quelqu’un d’autre.
 
 lesson-evening = Le jour s’achève
 lesson-evening-clock = 23 heures ont passé ; à 24 le jour finit. Jouez la carte du jardin : 3 heures, et un pion y est appelé.
 lesson-evening-move = Appelez Bleu : pas de tuile bleue au jardin, Bleu gagne 5 soupçons. Puis le jour finit.
 lesson-evening-show = Les soupçons sont devenus indices : 5 au plus haut, moins aux autres. Montrez une couleur que vous n’êtes pas : Noir.
 lesson-evening-after = Chaque couleur montrée a pris 2 indices, et s’exclut pour son joueur. Le nouveau jour a son événement.
-lesson-evening-garden-first = Ce n’est pas la fin prévue. Annulez et jouez le jardin.
+lesson-evening-garden-first = Avec une autre carte, le jour finirait autrement. Annulez et jouez le jardin.
 lesson-evening-white = Votre moine gagnerait des soupçons juste avant le soir. Annulez et appelez Bleu.
 lesson-evening-other = Possible. Annulez et appelez Bleu.
 lesson-evening-black-best = Possible. Annulez et montrez Noir, pour la suite de l’histoire.

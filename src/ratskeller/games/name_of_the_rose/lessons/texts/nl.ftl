@@ -10,7 +10,7 @@ lesson-monk-done = Help je monnik, maar niet te openlijk: de anderen kijken toe,
 
 lesson-blame = Verdenking voor anderen
 lesson-blame-play = Andere monniken moeten er slecht op staan. Wie is zwart? Niemand weet het. Speel de zwarte kaart.
-lesson-blame-go = In een kamer zonder fiche van zijn kleur krijgt een monnik verdenking: de som van de fiches. De stal geeft 11.
+lesson-blame-go = In een kamer zonder fiche van zijn kleur krijgt een monnik verdenking: de som van de fiches. Stuur hem naar de stal: 11.
 lesson-blame-spend = Elke kaart kost uren, deze 3. Het witte fiche is nu een tijdfiche: zet het in, een uur minder.
 lesson-blame-black-first = Een goede kaart voor later. Neem het terug en speel zwart.
 lesson-blame-helps = Daar ligt een zwart fiche: dat helpt zwart. Neem het terug en kies de stal.
@@ -21,7 +21,7 @@ lesson-blame-done = Wie een dag beëindigt, krijgt een incidentkaart en betaalt 
 
 lesson-william = William oordeelt
 lesson-william-play = Iemand stuurde wit naar de stal: verdenking 16. William kan helpen. Speel de kaart van William en Adson.
-lesson-william-figure = William verandert bewijs, voor 5 uren. Adson verandert verdenking en kost geen tijd. Kies William.
+lesson-william-figure = William verandert bewijs, voor 5 uur. Adson verandert verdenking en kost geen tijd. Kies William.
 lesson-william-go = William oordeelt over elke monnik waar hij komt. Stuur hem naar de stal: daar zijn wit, grijs en zwart.
 lesson-william-clear = Eerst wit: neem 3 bewijs weg.
 lesson-william-blame = Grijs: voeg 3 bewijs toe.
@@ -31,14 +31,14 @@ lesson-william-adson = Adson is ook goed. Neem het hier terug en kies William: b
 lesson-william-alone = Je monnik is in de stal. Neem het terug en stuur William daarheen.
 lesson-william-own = Tegen je eigen monnik? Een slimme vermomming, maar duur. Neem het terug.
 lesson-william-rival = Aardig voor een vreemde. Neem het terug en voeg bewijs toe.
-lesson-william-done = William is de sterkste hulp en het duidelijkste spoor. Meng je eigen voordeel met dat van een ander.
+lesson-william-done = William is de sterkste hulp en het duidelijkste spoor. Help naast jezelf ook een ander.
 
 lesson-evening = De dag eindigt
-lesson-evening-clock = 23 uren zijn voorbij; met 24 eindigt de dag. Speel de tuinkaart: ze kost 3 uren en roept een figuur daarheen.
+lesson-evening-clock = 23 uur zijn voorbij; met 24 eindigt de dag. Speel de tuinkaart: ze kost 3 uur en roept een figuur daarheen.
 lesson-evening-move = Roep blauw: in de tuin ligt geen blauw fiche, dus blauw krijgt 5. Dan eindigt de dag.
 lesson-evening-show = Verdenking werd bewijs: 5 voor de hoogste, minder voor de anderen. Toon nu een kleur die je niet bent: zwart.
 lesson-evening-after = Elke getoonde kleur kreeg 2 bewijs en valt af voor haar speler. De nieuwe dag heeft een eigen incident.
-lesson-evening-garden-first = Dat is niet het einde dat je wilt. Neem het terug en speel de tuin.
+lesson-evening-garden-first = Met een andere kaart eindigt de dag anders. Neem het terug en speel de tuin.
 lesson-evening-white = Je eigen monnik krijgt dan vlak voor de avond verdenking. Neem het terug en roep blauw.
 lesson-evening-other = Kan. Neem het terug en roep blauw.
 lesson-evening-black-best = Kan. Neem het terug en toon zwart, dan gaat het verhaal verder.

@@ -2,7 +2,7 @@
 
 lesson-cards = Zwei Karten
 lesson-cards-bank = Dein Viertel von Paris. Eine Karte setzt einen Stein und wirkt sofort: Die Bank gibt für jeden Stein dort eine Münze. Spiel die Bank.
-lesson-cards-residence = Ein Stein, eine Münze. Auch die anderen haben gespielt. Nun die Residenz: Prestige, ein Punkt je Stein dort. Das meiste Prestige gewinnt.
+lesson-cards-residence = Ein Stein, eine Münze. Spiel nun die Residenz: ein Punkt Prestige für jeden Stein dort. Das meiste Prestige gewinnt.
 lesson-cards-bank-first = Das geht. Hier nimm es zurück und beginn mit der Bank: erst die Münzen.
 lesson-cards-later = Das Hospital kommt bald. Nimm es zurück und spiel die Residenz.
 lesson-cards-gone = Die Bank ist gespielt. Jede Karte wirkt einmal.
@@ -27,13 +27,13 @@ lesson-danger = Gegen die Seuche
 lesson-danger-hospital = Das Hospital schickt die Ratte ein Feld zurück, und jeder Stein dort mindert jede Seuche um eins. Spiel es.
 lesson-danger-bank = Nun bliebe deine Ratte auf 9 stehen: kein Ausbruch. Spiel die Bank: Mit zwei Steinen gibt sie zwei Münzen.
 lesson-danger-hostess = Bestich die Wirtin: drei Prestigepunkte und ein Bonus deiner Wahl.
-lesson-danger-bonus = Münze, Stein oder Ratte zurück? Drück deine Ratte: Ein Feld weniger bleibt ein Feld weniger.
+lesson-danger-bonus = Münze, Stein oder Ratte zurück? Drück auf deine Ratte: Ein Feld weniger bleibt ein Feld weniger.
 lesson-danger-spared = Sieben Ratten, eine weniger durchs Hospital: Deine Ratte steht auf 8. Die anderen sitzen auf 9, am Rand.
 lesson-danger-rats-first = Das geht. Aber nimm es zurück: zuerst die Ratten.
 lesson-danger-coins = Auch der Park schickt die Ratte zurück, aber Münzen bestechen Personen. Nimm es zurück und spiel die Bank.
 lesson-danger-pass = Du hast Münzen. Nimm es zurück und bestich die Wirtin.
 lesson-danger-hostess-now = Ein andermal. Nimm es zurück und bestich die Wirtin.
-lesson-danger-back = Nützlich, aber die Ratte ist nah. Nimm es zurück und drück deine Ratte.
+lesson-danger-back = Nützlich, aber die Ratte ist nah. Nimm es zurück und drück auf deine Ratte.
 lesson-danger-done = Über 9 verlierst du zwei Prestige und einen Stein. Das Hospital wirkt jede Runde, darum lohnt es sich früh.
 
 lesson-carriage = Eine Botschaft holen
@@ -65,14 +65,14 @@ lesson-round-play = Jetzt spielst du gegen zwei leichte Bots: behalten, behalten
 lesson-round-done = Du kannst jetzt Notre Dame spielen. Eröffne einen Tisch gegen leichte Bots oder lies in den Regeln weiter.
 
 lesson-table = Der Tisch
-lesson-table-press = Gewählt wird auf dem Tisch: Drück eine Handkarte, und sie ist gespielt. Spiel die Bank.
+lesson-table-press = Gewählt wird auf dem Tisch: Drück auf eine Handkarte, und sie ist gespielt. Spiel die Bank.
 lesson-table-recap = Die Zeile über dem Spielplan erzählt, was geschieht. „Seit deinem Zug“ zeigt noch einmal, was die anderen taten.
-lesson-table-ask = Drück oder halte etwas, um darüber zu lesen: ein Feld, eine Person, den Namen eines Spielers für sein ganzes Viertel.
+lesson-table-ask = Drück auf etwas oder halte es, um darüber zu lesen: ein Feld, eine Person, den Namen eines Spielers für sein ganzes Viertel.
 lesson-table-second = Spiel eine zweite Karte: die Residenz oder das Hospital.
 lesson-table-list = Zurücknehmen geht, bis etwas Verdecktes gezeigt wird. Daneben stehen alle Möglichkeiten als Liste (Taste L).
-lesson-table-forecast = Die Seuchenleiste zeigt, wo deine Ratte diese Runde stehen bleibt. Drück eine Person, um sie zu bestechen, oder passe.
-lesson-table-bank = Am echten Tisch in Ordnung. Hier nimm es zurück und drück die Bank.
-lesson-table-bishop = Der Bischof fragt mehr. Nimm es zurück und wähle eine andere Person, oder passe.
+lesson-table-forecast = Die Seuchenleiste zeigt, wo deine Ratte diese Runde stehen bleibt. Drück auf eine Person, um sie zu bestechen, oder passe.
+lesson-table-bank = Am echten Tisch in Ordnung. Hier nimm es zurück und drück auf die Bank.
+lesson-table-bishop = Der Bischof stellt noch eine Frage. Nimm es zurück und wähle eine andere Person, oder passe.
 lesson-table-done = Alles Übrige ist das Spiel, das du kennst.
 
 ## Der Ratgeber

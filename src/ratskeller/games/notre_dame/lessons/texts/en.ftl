@@ -2,7 +2,7 @@
 
 lesson-cards = Two cards
 lesson-cards-bank = Your quarter of Paris. A card places a marker and works at once: the bank gives a coin for each marker there. Play the bank.
-lesson-cards-residence = One marker, one coin. The others played too. Now the residence: prestige, a point for each marker there. Most prestige wins.
+lesson-cards-residence = One marker, one coin. Now play the residence: a point of prestige for each marker there. Most prestige wins.
 lesson-cards-bank-first = You may. Here take it back and start with the bank: coins come first.
 lesson-cards-later = The hospital’s turn comes soon. Take it back and play the residence.
 lesson-cards-gone = The bank is played. Each card works once.
@@ -72,7 +72,7 @@ lesson-table-second = Play a second card: the residence or the hospital.
 lesson-table-list = “Take back” undoes choices until something hidden is shown. Beside it: all choices as a list (key L).
 lesson-table-forecast = The rat track shows where your rat will stop this round. Hire a person by pressing it, or pass.
 lesson-table-bank = Fine at a real table. Here take it back and press the bank.
-lesson-table-bishop = The bishop asks more. Take it back and choose another, or pass.
+lesson-table-bishop = The bishop has a question of his own. Take it back and choose another, or pass.
 lesson-table-done = Everything else is the game you know.
 
 ## The coach

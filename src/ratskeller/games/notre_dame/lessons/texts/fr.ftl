@@ -2,7 +2,7 @@
 
 lesson-cards = Deux cartes
 lesson-cards-bank = Votre quartier de Paris. Une carte pose un cube et agit aussitôt : la Banque donne une pièce d’or par cube présent. Jouez la Banque.
-lesson-cards-residence = Un cube, une pièce d’or. Les autres ont joué aussi. Maintenant la Résidence : un point de prestige par cube. Le plus de prestige gagne.
+lesson-cards-residence = Un cube, une pièce d’or. Jouez maintenant la Résidence : un point de prestige par cube présent. Le plus de prestige gagne.
 lesson-cards-bank-first = C’est permis. Ici, annulez et commencez par la Banque : l’or d’abord.
 lesson-cards-later = L’Hôpital vient bientôt. Annulez et jouez la Résidence.
 lesson-cards-gone = La Banque est jouée. Chaque carte sert une fois.
@@ -72,7 +72,7 @@ lesson-table-second = Jouez une seconde carte : la Résidence ou l’Hôpital.
 lesson-table-list = On annule tant que rien de caché n’est montré. À côté, tous les choix en liste (touche L).
 lesson-table-forecast = La piste des rats montre où le vôtre s’arrêtera ce tour-ci. Touchez un personnage pour le corrompre, ou passez.
 lesson-table-bank = Bien à une vraie table. Ici, annulez et touchez la Banque.
-lesson-table-bishop = L’Évêque demande davantage. Annulez et choisissez un autre personnage, ou passez.
+lesson-table-bishop = L’Évêque pose encore une question. Annulez et choisissez un autre personnage, ou passez.
 lesson-table-done = Le reste est le jeu que vous connaissez.
 
 ## Le conseiller

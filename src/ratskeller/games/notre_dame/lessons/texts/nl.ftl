@@ -2,7 +2,7 @@
 
 lesson-cards = Twee kaarten
 lesson-cards-bank = Jouw wijk van Parijs. Een kaart legt een steen en werkt meteen: de bank geeft een munt per steen daar. Speel de bank.
-lesson-cards-residence = Eén steen, één munt. De anderen speelden ook. Nu de residentie: prestige, een punt per steen daar. De meeste prestige wint.
+lesson-cards-residence = Eén steen, één munt. Speel nu de residentie: een punt prestige voor elke steen daar. De meeste prestige wint.
 lesson-cards-bank-first = Dat mag. Neem het hier terug en begin met de bank: eerst munten.
 lesson-cards-later = Het hospitaal komt straks. Neem het terug en speel de residentie.
 lesson-cards-gone = De bank is gespeeld. Elke kaart werkt één keer.
@@ -43,7 +43,7 @@ lesson-carriage-take = Neem de boodschap.
 lesson-carriage-own-card = Dat zou ook werken. Neem het terug en speel de verlichte kaart.
 lesson-carriage-carriage-first = De kathedraal komt daarna. Neem het terug en speel het koetshuis.
 lesson-carriage-stay = Wie blijft staan, haalt niets. Neem het terug en rijd.
-lesson-carriage-letter = Ook daar ligt er een. Neem het terug en haal die welke ratten verjaagt.
+lesson-carriage-letter = Ook daar ligt er een. Neem het terug en haal de boodschap die ratten verjaagt.
 lesson-carriage-far = Eén steen in het koetshuis is één marktplaats. Deze is te ver.
 lesson-carriage-leave = Daar kwam je voor. Neem het terug en neem de boodschap.
 lesson-carriage-done = De volgende moet een andere kleur zijn: om de beurt, geen twee keer vóór de andere.
@@ -72,7 +72,7 @@ lesson-table-second = Speel een tweede kaart: de residentie of het hospitaal.
 lesson-table-list = Terugnemen kan tot er iets verborgens te zien is. Ernaast staan alle keuzes als lijst (toets L).
 lesson-table-forecast = De epidemietabel toont waar je rat deze ronde blijft staan. Druk op een persoon om die om te kopen, of pas.
 lesson-table-bank = Aan een echte tafel prima. Neem het hier terug en druk op de bank.
-lesson-table-bishop = De bisschop vraagt meer. Neem het terug en kies een ander, of pas.
+lesson-table-bishop = De bisschop stelt zelf nog een vraag. Neem het terug en kies een ander, of pas.
 lesson-table-done = De rest is het spel dat je kent.
 
 ## De raadgever

@@ -14,7 +14,7 @@ lesson-grow-card-first = Allowed, but the peasant counts only if you hold it bef
 lesson-grow-too-soon = The plague piece ends your turn. You would give away a card and cubes. Take it back.
 lesson-grow-other-card = A fine card too, but now you want more cubes. Take it back and choose the peasant.
 lesson-grow-one = One cube less than you may place. Take it back: with the peasant it is two.
-lesson-grow-apart = Possible, but strong regions give you the choice later. Take it back and grow in Gallia.
+lesson-grow-apart = Possible. For this lesson take it back and grow in Gallia.
 lesson-grow-three = One rat token and the peasant make two cubes, not three.
 lesson-grow-done = Where rats are, people multiply. That is why everybody wants rats, until the plague arrives.
 
@@ -25,7 +25,7 @@ lesson-plague-result = The token in Italia was turned up. Its limit is 2, and tw
 lesson-plague-own = That is where your own people live. Take it back and send it to Italia.
 lesson-plague-stay = The plague piece never rests: it must leave Hispania.
 lesson-plague-far = One step only, to a neighbour. Polonia is too far.
-lesson-plague-harvest = Also possible. But rats next to nobody feed nobody: take it back and put the token in Gallia.
+lesson-plague-harvest = Also possible. But rats help you where you place cubes: take it back and put the token in Gallia.
 lesson-plague-done = You decide whom the plague visits, once a turn. So do the others.
 
 lesson-struck = The plague visits you
@@ -43,7 +43,7 @@ lesson-palace-take = Cards can be taken from players too. Blue holds the king: t
 lesson-palace-use = The king brings a cube from a region without rats to the palace. Use the king: press your card.
 lesson-palace-cube = The monk has carried Anglia’s rats away. Send a cube from Anglia to the palace: no plague ever reaches it there.
 lesson-palace-other-card = Useful, but now you need the king. Take it back.
-lesson-palace-too-soon = Not yet: that would end this lesson’s chance. Take it back and follow the light.
+lesson-palace-too-soon = Not yet. Take it back and follow the light.
 lesson-palace-rats = There are rats in Gallia. The king fetches cubes only where no token lies.
 lesson-palace-done = A cube in the palace counts at the end and is never struck. Slow, but sure.
 
