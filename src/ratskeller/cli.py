@@ -169,7 +169,9 @@ def _review(args: argparse.Namespace) -> int:
     from ratskeller.review.page import page
     from ratskeller.review.wording import Wording
 
-    record = _read_record(args.file)
+    if len(args.files) > 1:
+        return _mistakes(args)
+    record = _read_record(args.files[0])
     seat = _check_seat(args.seat, record.players)
     effort = "deep" if args.deep else "quick"
     if args.json:
@@ -187,6 +189,34 @@ def _review(args: argparse.Namespace) -> int:
         wording = Wording(found, record.game, args.lang)
         _write(args.report, page(wording, seat))
         print(wording.words("review-saved", file=str(args.report)), file=sys.stderr)
+    return 0
+
+
+def _mistakes(args: argparse.Namespace) -> int:
+    from ratskeller.review.loop import decisions, review
+    from ratskeller.review.mistakes import mistakes
+    from ratskeller.terminal.review import progress_bar, show_mistakes
+    from ratskeller.terminal.screen import console
+
+    if args.seat is not None or args.report is not None:
+        raise OptionError("--seat and --report are for one game; name one file")
+    records = [_read_record(file) for file in args.files]
+    kinds = sorted({record.game.id for record in records})
+    if len(kinds) > 1:
+        raise OptionError(f"the files are of {' and '.join(kinds)}; name games of one kind")
+    for record in records:
+        decisions(record)
+    effort = "deep" if args.deep else "quick"
+    out = console(sys.stderr if args.json else None)
+    reviews = []
+    for number, record in enumerate(records, 1):
+        with progress_bar(out, f"{number}/{len(records)}") as tell:
+            reviews.append(review(record, effort, args.jobs, tell))
+    found = mistakes(reviews)
+    if args.json:
+        print(json.dumps([mistake.data() for mistake in found], indent=1))
+    else:
+        show_mistakes(out, records[0].game, found, len(reviews), args.lang)
     return 0
 
 

@@ -155,12 +155,20 @@ def _review_parser(commands: _Commands) -> None:
         "review",
         "say what each choice of a finished game lost",
         "Review a finished game: the expected share of the win after every choice, what each"
-        " choice lost, what luck gave, and the turning points. docs/review.md defines the figures.",
+        " choice lost, what luck gave, and the turning points. Of several games of a kind: the"
+        " commonest mistakes. docs/review.md defines the figures.",
         "review game.json",
         "review game.json --seat 1 --deep",
         "review game.json --json --report review.html",
+        "review games/*.json",
     )
-    _file(parser, "file", "a record that `play` or the web app saved")
+    parser.add_argument(
+        "files",
+        type=Path,
+        nargs="+",
+        metavar="FILE",
+        help="a record that `play` or the web app saved; several: their commonest mistakes",
+    )
     _number(parser, "--seat", "show all choices of this seat (default: the losses of all)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     _file(parser, "--report", "write a page with the curve and all choices to this file")

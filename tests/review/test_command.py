@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 
 import pytest
 
 from ratskeller.cli import main
+from ratskeller.kernel import Record
 from ratskeller.kernel.words import LANGUAGES
 from ratskeller.review import loop
 from ratskeller.review.effort import EFFORTS
@@ -109,3 +111,31 @@ def test_a_seat_or_a_folder_that_does_not_exist_is_refused(
     command = ["review", str(saved), "--json", "--jobs", "1", "--report", str(tmp_path / "a" / "b")]
     assert main(command) == 2
     assert "cannot write" in capsys.readouterr().err
+
+
+def test_several_games_tell_the_commonest_mistakes(
+    saved: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "other.json"
+    other.write_text(random_game("rattus", 2, 2).to_json(), encoding="utf-8")
+    command = ["review", str(saved), str(other), "--jobs", "1"]
+    assert main([*command, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    records = [Record.from_json(file.read_text(encoding="utf-8")) for file in (saved, other)]
+    steps = [step for record in records for step in review(record, "quick").steps]
+    assert sum(mistake["count"] for mistake in found) == sum(step.loss > 0 for step in steps)
+    assert math.isclose(sum(m["loss"] for m in found), sum(step.loss for step in steps))
+    assert found == sorted(found, key=lambda mistake: -mistake["loss"])
+    assert main([*command, "--lang", "de"]) == 0
+    out = capsys.readouterr().out
+    assert "2 Partien" in out
+    assert found[0]["made_most"][0][0] in out
+
+
+def test_several_games_have_to_be_of_a_kind(
+    saved: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "other.json"
+    other.write_text(random_game("notre-dame", 2, 1).to_json(), encoding="utf-8")
+    assert "one kind" in refused(capsys, str(saved), str(other))
+    assert "one file" in refused(capsys, str(saved), str(saved), "--seat", "0")

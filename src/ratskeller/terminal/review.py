@@ -10,11 +10,16 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
-from ratskeller.review.wording import ACCOUNT, CHOICES, Wording
+from ratskeller.kernel import Game
+from ratskeller.kernel.words import words_of
+from ratskeller.review.mistakes import Mistake
+from ratskeller.review.why import feature_key
+from ratskeller.review.wording import ACCOUNT, CHOICES, TEXTS, Wording
 from ratskeller.terminal.screen import SHAPES
 
 BARS = "▁▂▃▄▅▆▇█"
 COLUMNS = 60
+MISTAKES = 12  #: rows of a table of mistakes
 
 
 @contextmanager
@@ -50,6 +55,33 @@ def show(out: Console, wording: Wording, seat: int | None) -> None:
     rows = [row.cells()[:-1] for row in wording.rows(seat, lost)]  # the reasons need a page
     out.print(_table(wording, title, CHOICES[:-1], rows))
     out.print(escape(words("review-choices-note")))
+
+
+def show_mistakes(
+    out: Console, game: Game, found: list[Mistake], games: int, language: str
+) -> None:
+    """Print the commonest mistakes of some games; choices stand as they are written."""
+    words = words_of(game, language, TEXTS)
+    whole = sum(mistake.loss for mistake in found)
+    out.print(f"[bold]{escape(words('review-mistakes', title=words('game-title')))}[/]")
+    out.print(escape(words("review-mistakes-note", games=games, points=round(100 * whole))))
+    table = Table()
+    for column in ("loss", "count", "made", "better", "why-column"):
+        table.add_column(words(f"review-{column}"), overflow="fold")
+    for mistake in found[:MISTAKES]:
+        why = mistake.reason and words(feature_key(mistake.reason))
+        table.add_row(
+            f"{100 * mistake.loss:.0f}",
+            str(mistake.count),
+            escape(_listed(mistake.made_most)),
+            escape(_listed(mistake.better_most)),
+            escape(why or words("review-why-unnamed")),
+        )
+    out.print(table)
+
+
+def _listed(most: list[tuple[str, int]]) -> str:
+    return ", ".join(f"{choice} {count}" for choice, count in most)
 
 
 def sparkline(shares: list[float], columns: int = COLUMNS) -> str:

@@ -42,3 +42,11 @@ review-why-column = Warum
 review-why = Mit der besseren Wahl: { $reasons }.
 review-why-reason = { $feature } { $better } statt { $made }
 review-why-unnamed = Die Suche sieht etwas, das sie nicht benennen kann.
+review-mistakes = Die häufigsten Fehler: { $title }
+review-mistakes-note =
+    { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    }; die Entscheidungen kosteten zusammen { $points } Punkte, nach Art und Grund addiert.
+review-count = Anzahl
+review-made = Gewählt

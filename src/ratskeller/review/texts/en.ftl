@@ -42,3 +42,11 @@ review-why-column = Why
 review-why = With the better choice: { $reasons }.
 review-why-reason = { $feature } { $better } instead of { $made }
 review-why-unnamed = The search sees something that it cannot name.
+review-mistakes = The commonest mistakes: { $title }
+review-mistakes-note =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }; the choices lost { $points } points in all, summed by kind and reason.
+review-count = Times
+review-made = Made

@@ -42,3 +42,11 @@ review-why-column = Pourquoi
 review-why = Avec le meilleur choix : { $reasons }.
 review-why-reason = { $feature } { $better } au lieu de { $made }
 review-why-unnamed = La recherche voit quelque chose qu’elle ne sait pas nommer.
+review-mistakes = Les erreurs les plus fréquentes : { $title }
+review-mistakes-note =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } : les choix ont coûté { $points } points en tout, additionnés par genre et par raison.
+review-count = Nombre
+review-made = Choisi

@@ -42,3 +42,11 @@ review-why-column = Waarom
 review-why = Met de betere keuze: { $reasons }.
 review-why-reason = { $feature } { $better } in plaats van { $made }
 review-why-unnamed = De zoekmethode ziet iets wat ze niet kan benoemen.
+review-mistakes = De meest gemaakte fouten: { $title }
+review-mistakes-note =
+    { $games ->
+        [one] Eén partij
+       *[other] { $games } partijen
+    }; de keuzes kostten samen { $points } punten, opgeteld naar soort en reden.
+review-count = Keer
+review-made = Gekozen
