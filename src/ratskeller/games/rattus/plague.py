@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -21,6 +21,8 @@ from ratskeller.games.rattus.token_fronts import Reveal
 from ratskeller.kernel.choice import first_arg, second_arg, verb_of
 from ratskeller.kernel.decision import Automatic, Decision, Offers, Refusal
 from ratskeller.kernel.position import Field
+
+NO_WAY: Final = -1
 
 
 def spread_size(s: RattusState) -> i64:
@@ -46,10 +48,9 @@ def begin_spread(s: RattusState, seat: i64) -> None:
     if size == 0:
         return
     decision = Spread(seat, size)
-    ways = Offers()
-    decision.offer(s, seat, ways)
-    if ways.count == 1:
-        decision.resolve(s, seat, ways.codes[0])
+    way = decision.only_way(s)
+    if way != NO_WAY:
+        decision.resolve(s, seat, way)
     else:
         s.push(decision)
 
@@ -68,6 +69,25 @@ class Spread(Decision[RattusState]):
 
     def prompt(self, state: RattusState) -> dict[str, str | int]:
         return {"count": self.size, "region": REGIONS[state.public.pawn]}
+
+    def only_way(self, s: RattusState) -> i64:
+        """The code of the only way, or `NO_WAY` if there are several.
+
+        There is one if a single neighbour has room, or all together no more than is needed.
+        """
+        tokens = s.public.tokens
+        first: i64 = -1
+        last: i64 = -1
+        room: i64 = 0
+        for region in s.board.near[s.public.pawn]:
+            if tokens[region] < ROOM:
+                if first < 0:
+                    first = region
+                last = region
+                room += ROOM - tokens[region]
+        if first != last and room != self.size:
+            return NO_WAY
+        return SPREAD | first if self.size == 1 else SPREAD_TWO | first | last << 8
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
         near, tokens = state.board.near[state.public.pawn], state.public.tokens

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ratskeller.games.rattus.board import FACES
 from ratskeller.games.rattus.fields import fields
@@ -13,6 +13,7 @@ from ratskeller.games.rattus.state import RattusState
 from ratskeller.kernel import Chance, Field, Offers, Rng, first_arg
 
 
+@mypyc_attr(acyclic=True)
 class Unseen:
     """RA 7.3: the fronts that nobody has seen, and how many tokens of the supply have which.
 
@@ -20,21 +21,25 @@ class Unseen:
     """
 
     def __init__(self, s: RattusState) -> None:
-        self.fronts = FACES.copies[:]
-        self.rings: i64 = FACES.rings  # fronts with a ring, on whatever token
-        self.plains: i64 = FACES.plains
-        self.supply_rings: i64 = FACES.rings - s.board.starting
-        self.supply_plains: i64 = s.public.drawn + s.public.supply - FACES.rings
+        fronts, faces, ringed = FACES.copies[:], s.face, FACES.ringed
+        rings, plains, starting = FACES.rings, FACES.plains, s.board.starting
+        face_down: i64 = 0  # starting tokens that nobody has seen
         for token in range(s.public.drawn):
-            face = s.face[token]
+            face = faces[token]
             if face >= 0:
-                self.fronts[face] -= 1
-                ring: i64 = 1 if face < FACES.ringed else 0
-                self.rings -= ring
-                self.plains -= 1 - ring
-                if s.from_supply(token):
-                    self.supply_rings -= ring
-                    self.supply_plains -= 1 - ring
+                fronts[face] -= 1
+                if face < ringed:
+                    rings -= 1
+                else:
+                    plains -= 1
+            elif token < starting:
+                face_down += 1
+        in_play = s.public.drawn + s.public.supply
+        self.fronts = fronts
+        self.rings: i64 = rings  # fronts with a ring, on whatever token
+        self.plains: i64 = plains
+        self.supply_rings: i64 = rings - face_down
+        self.supply_plains: i64 = in_play - FACES.rings - (FACES.plains - plains)
 
 
 class Reveal(Chance[RattusState]):
