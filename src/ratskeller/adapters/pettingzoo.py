@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ratskeller.adapters.actions import ActionSpace
 from ratskeller.adapters.extras import need
 from ratskeller.adapters.rewards import RANK, check_rewards, reward
-from ratskeller.kernel import CHANCE, Chance, Offers, OptionError, Rng, State, SystemRng
+from ratskeller.kernel import CHANCE, Offers, OptionError, Rng, State, SystemRng
 from ratskeller.kernel.choice import one_of
 from ratskeller.kernel.game import OptionValue
 from ratskeller.kernel.registry import game as find_game
@@ -163,7 +163,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         assert self._rng is not None
         while state.stack and state.stack[-1].seat == CHANCE:
             top = state.stack[-1]
-            assert isinstance(top, Chance)
             state.advance(CHANCE, top.draw(state, self._rng, self._offers))
         if state.outcome is not None:
             found = reward(state.outcome, self._rewards, self._sign)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import CHANCE, DRAWN, SIMULTANEOUS, Chance, Offers
+from ratskeller.kernel.decision import CHANCE, DRAWN, SIMULTANEOUS, Offers
 from ratskeller.kernel.evaluation import MOST_SEATS, Evaluator, win_shares, winner_shares
 from ratskeller.kernel.game import Game
 from ratskeller.kernel.state import State
@@ -72,7 +72,6 @@ class Lookahead:
         while stack:
             top = stack[-1]
             if top.kind == DRAWN:
-                assert isinstance(top, Chance)
                 state.advance(CHANCE, top.draw(state, self.rng, out))
             elif top.kind == SIMULTANEOUS and has_sealed_answer(state):
                 seat = top.first_owing(state)

@@ -25,7 +25,7 @@ from mypy_extensions import i64
 from ratskeller.bots.evaluate import Determinizer, Lookahead
 from ratskeller.bots.tree import Node, softmax_weight
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import CHANCE, DRAWN, SIMULTANEOUS, Chance, Offers
+from ratskeller.kernel.decision import CHANCE, DRAWN, SIMULTANEOUS, Offers
 from ratskeller.kernel.evaluation import MOST_SEATS, Evaluator
 from ratskeller.kernel.game import Game
 from ratskeller.kernel.state import State
@@ -199,7 +199,6 @@ class Search:
         while stack:
             top = stack[-1]
             if top.kind == DRAWN:
-                assert isinstance(top, Chance)
                 state.advance(CHANCE, top.draw(state, self.rng, self._offers))
                 continue
             if top.kind == SIMULTANEOUS:

@@ -41,10 +41,11 @@ class Offers:
 
     def add(self, code: i64) -> None:
         """Offer a code."""
-        if self.count == len(self.codes):
+        count = self.count
+        if count == len(self.codes):
             self._grow()
-        self.codes[self.count] = code
-        self.count += 1
+        self.codes[count] = code
+        self.count = count + 1
 
     def weigh(self, code: i64, weight: i64) -> None:
         """Offer an outcome of chance with its weight; weight 0 is no outcome."""
@@ -99,6 +100,14 @@ class Decision(Generic[S]):
 
     def resolve(self, state: S, seat: i64, code: i64) -> None:
         """Carry out a legal code and push what is owed next."""
+        raise NotImplementedError
+
+    def draw(self, state: S, rng: Rng, out: Offers) -> i64:
+        """Draw an outcome: what chance does instead of choosing."""
+        raise NotImplementedError
+
+    def run(self, state: S) -> None:
+        """Do what is automatic and push what is owed next."""
         raise NotImplementedError
 
     def owed_by(self, state: S) -> tuple[int, ...]:
@@ -194,10 +203,6 @@ class Automatic(Decision[S]):
 
     def __init__(self) -> None:
         self.seat = NO_SEAT
-
-    def run(self, state: S) -> None:
-        """Do it and push what is owed next."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

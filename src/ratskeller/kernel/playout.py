@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.decision import CHANCE, DRAWN, SIMULTANEOUS, Chance, Offers
+from ratskeller.kernel.decision import CHANCE, DRAWN, SIMULTANEOUS, Offers
 from ratskeller.kernel.state import State
 
 
@@ -14,7 +14,6 @@ def step(state: State, rng: Rng, out: Offers) -> None:
     top = state.stack[-1]
     kind = top.kind
     if kind == DRAWN:
-        assert isinstance(top, Chance)
         state.advance(CHANCE, top.draw(state, rng, out))
         return
     seat = top.first_owing(state) if kind == SIMULTANEOUS else top.seat

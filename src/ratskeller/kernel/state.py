@@ -14,7 +14,6 @@ from ratskeller.kernel.decision import (
     DRAWN,
     NO_SEAT,
     SIMULTANEOUS,
-    Automatic,
     Decision,
     Offers,
     Simultaneous,
@@ -230,7 +229,6 @@ class State:
             if top.kind != AUTOMATIC:
                 return
             stack.pop()
-            assert isinstance(top, Automatic)
             top.run(self)
 
     def push(self, decision: Decision[Any]) -> None:
