@@ -21,8 +21,8 @@ from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 HOT = (
-    "advice chance choice columns decision encoding evaluation event game outcome playout position"
-    " public rulebook sections state text_board view"
+    "chance choice columns decision encoding evaluation event game net_inputs outcome playout"
+    " position public rulebook sections state text_board view"
 )
 BOTS = "evaluate guided identities mixed search tree"
 ADAPTERS = "actions rewards tree_state vector"

@@ -31,8 +31,8 @@ GAMES = [ratskeller.game(id) for id in ratskeller.games()]
 def _nets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     folder = tmp_path_factory.mktemp("nets")
     for game in GAMES:
-        advised = game.id != "notre-dame"  # there are nets of both kinds
-        (folder / f"{game.id}.npz").write_bytes(random_net(game, advised=advised))
+        with_evaluator = game.id != "notre-dame"  # there are nets of both kinds
+        (folder / f"{game.id}.npz").write_bytes(random_net(game, with_evaluator=with_evaluator))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(nets.VARIABLE, str(folder))
         yield

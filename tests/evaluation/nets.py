@@ -13,9 +13,9 @@ from ratskeller.kernel import Game
 WIDTHS = (48, 33, 17)  # none of them a round number
 
 
-def random_floats(game: Game, seed: int = 1, advised: bool = False) -> dict[str, Any]:
+def random_floats(game: Game, seed: int = 1, with_evaluator: bool = False) -> dict[str, Any]:
     """The float weights of a net, as a training has them."""
-    rng, layout = np.random.default_rng(seed), layout_of(game, advised)
+    rng, layout = np.random.default_rng(seed), layout_of(game, with_evaluator)
     first, second, third = WIDTHS
     believed = layout.seats * layout.classes
     shapes = {
@@ -28,20 +28,20 @@ def random_floats(game: Game, seed: int = 1, advised: bool = False) -> dict[str,
         shapes |= {"belief_w": (believed, first), "belief_b": (believed,)}
     floats = {name: rng.normal(size=shape) / shape[-1] ** 0.5 for name, shape in shapes.items()}
     floats["w1"] *= rng.uniform(0.01, 1, size=(layout.inputs, 1))
-    floats["w1"][layout_of(game).inputs :] /= 64  # advice goes up to 255
+    floats["w1"][layout_of(game).inputs :] /= 64  # marks go up to 255
     return floats
 
 
-def meta_of(game: Game, advised: bool = False) -> dict[str, Any]:
+def meta_of(game: Game, with_evaluator: bool = False) -> dict[str, Any]:
     return {
         "game": game.id,
         "rules": game.version,
-        "encoding": layout_of(game, advised).fingerprint,
-        "advice": layout_of(game, advised).advice,
+        "encoding": layout_of(game, with_evaluator).fingerprint,
+        "advice": layout_of(game, with_evaluator).evaluator,
         "margin_scale": 10.0,
     }
 
 
-def random_net(game: Game, seed: int = 1, advised: bool = False) -> bytes:
+def random_net(game: Game, seed: int = 1, with_evaluator: bool = False) -> bytes:
     """The file of such a net."""
-    return packed(random_floats(game, seed, advised), meta_of(game, advised))
+    return packed(random_floats(game, seed, with_evaluator), meta_of(game, with_evaluator))

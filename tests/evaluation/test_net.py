@@ -26,19 +26,19 @@ from ratskeller.evaluation.quantise import packed, quantised
 from ratskeller.evaluation.reference import ReferenceNet
 from ratskeller.evaluation.weights import WeightsError, load_weights, read_weights
 from ratskeller.kernel import Game, Match, RatskellerError
-from ratskeller.kernel.advice import BEST, WORST, Advisor
 from ratskeller.kernel.decision import Offers
+from ratskeller.kernel.net_inputs import BEST, WORST, NetInputs
 from tests.evaluation.nets import meta_of, random_floats, random_net
 
 GAMES = [ratskeller.game(id) for id in ratskeller.games()]
 
 
 def positions(
-    game: Game, players: int, seed: int = 3, advised: bool = False
+    game: Game, players: int, seed: int = 3, with_evaluator: bool = False
 ) -> Iterator[tuple[bytes, list[int]]]:
     """Observations and legal actions of a random game."""
     match, rng = Match(game, players, rng=seed), random.Random(seed)
-    eyes, space = PolicyValue(None, game, players, 1.0, advised), ActionSpace(game, players)
+    eyes, space = PolicyValue(None, game, players, 1.0, with_evaluator), ActionSpace(game, players)
     while match.state.outcome is None:
         seat = match.state.actors[0]
         choices = match.state.choices(seat)
@@ -48,14 +48,18 @@ def positions(
 
 @pytest.mark.skipif(not _pure.compiled(), reason="nothing is compiled")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-@pytest.mark.parametrize("advised", [False, True], ids=["alone", "advised"])
-def test_c_and_numpy_agree_bit_for_bit(game: Game, advised: bool) -> None:
-    weights = read_weights(random_net(game, advised=advised), "a net")
+@pytest.mark.parametrize("with_evaluator", [False, True], ids=["alone", "with evaluator"])
+def test_c_and_numpy_agree_bit_for_bit(game: Game, with_evaluator: bool) -> None:
+    weights = read_weights(random_net(game, with_evaluator=with_evaluator), "a net")
     compiled, reference = net_of(weights), ReferenceNet(weights)
     assert type(compiled).__module__ == "ratskeller.evaluation._inference"
     for players in game.players:
-        for observation, actions in list(positions(game, players, advised=advised))[:60]:
-            actions += [len(weights.layout.rows[players])] * advised  # what the advice weighs
+        for observation, actions in list(positions(game, players, with_evaluator=with_evaluator))[
+            :60
+        ]:
+            actions += [
+                len(weights.layout.rows[players])
+            ] * with_evaluator  # how much the marks count
             found = compiled.evaluate(players, observation, actions)
             assert found == reference.evaluate(players, observation, actions)
             assert len(found) == players + len(actions)
@@ -129,7 +133,7 @@ def test_weights_that_do_not_fit_are_refused_in_a_sentence() -> None:
         (random_net(ratskeller.game("notre-dame")), "it was trained for notre-dame, not for ratt"),
         (changed(good, rules=99), "it was trained with rules 99 of rattus; these are"),
         (
-            changed(random_net(game, advised=True), advice="other"),
+            changed(random_net(game, with_evaluator=True), advice="other"),
             "it was trained with other weights of the evaluator of rattus; train it again",
         ),
         (changed(good, encoding="other"), "it was trained with another encoding of rattus"),
@@ -229,7 +233,7 @@ def test_values_belong_to_seats_and_priors_to_offers() -> None:
     assert priors == sorted(priors, reverse=True)
 
 
-def test_advice_changes_priors_by_how_much_it_counts() -> None:
+def test_marks_change_priors_by_how_much_they_count() -> None:
     class Net:
         def __init__(self, gate: float) -> None:
             self.gate = gate
@@ -242,12 +246,12 @@ def test_advice_changes_priors_by_how_much_it_counts() -> None:
     seat = state.actors[0]
     view, offers = state.view(seat), Offers()
     state.stack[-1].offer(state, seat, offers)
-    advisor = Advisor(game, 2)
-    advisor.advise(view, seat, offers, BytesWriter())
-    marks = list(advisor.marks)[: offers.count]
+    net_inputs = NetInputs(game, 2)
+    net_inputs.fill(view, seat, offers, BytesWriter())
+    marks = list(net_inputs.marks)[: offers.count]
     assert len(set(marks)) > 1
     for gate in (0.0, 3.0):
-        net = PolicyValue(Net(gate), game, 2, 4.0, advised=True)
+        net = PolicyValue(Net(gate), game, 2, 4.0, with_evaluator=True)
         net.evaluate(view, seat, offers)
         odds = np.exp(gate * (np.array(marks) - BEST) / (BEST - WORST))
         priors = [net.priors[i] for i in range(offers.count)]
@@ -266,5 +270,7 @@ def test_the_net_of_the_package_fits_its_game(game: Game) -> None:
     path = game.folder / "data" / "net.npz"
     assert path.stat().st_size < 1_000_000
     weights = load_weights(path, game)
-    observation, actions = next(iter(positions(game, 2, advised=weights.layout.advised)))
+    observation, actions = next(
+        iter(positions(game, 2, with_evaluator=weights.layout.with_evaluator))
+    )
     assert len(net_of(weights).evaluate(2, observation, actions)) == 2 + len(actions)

@@ -26,14 +26,14 @@ from ratskeller.evaluation.net import net_of
 from ratskeller.evaluation.quantise import packed
 from ratskeller.evaluation.weights import read_weights
 from ratskeller.kernel import RatskellerError
-from ratskeller.kernel.advice import BEST, Advisor
+from ratskeller.kernel.net_inputs import BEST, NetInputs
 from ratskeller.train.layout import variants
 
 torch = pytest.importorskip("torch")
 
 from ratskeller.train import checkpoint, command, demonstrations, rollout  # noqa: E402
 from ratskeller.train.evaluation import BackgroundEvaluation, play_deal, read_net  # noqa: E402
-from ratskeller.train.net import SOFTER, Net, advice  # noqa: E402
+from ratskeller.train.net import SOFTER, Net, policy_input  # noqa: E402
 from ratskeller.train.ppo import Settings  # noqa: E402
 from ratskeller.train.rivals import Rivals, evaluator_policy  # noqa: E402
 from ratskeller.train.trainer import Trainer  # noqa: E402
@@ -55,25 +55,25 @@ def trainer(
 
 
 @pytest.mark.parametrize("id", ratskeller.games())
-@pytest.mark.parametrize("advised", [False, True], ids=["alone", "advised"])
-def test_numbers_of_players_share_inputs_and_actions(id: str, advised: bool) -> None:
+@pytest.mark.parametrize("with_evaluator", [False, True], ids=["alone", "with evaluator"])
+def test_numbers_of_players_share_inputs_and_actions(id: str, with_evaluator: bool) -> None:
     game = ratskeller.game(id)
-    layout = Layout(game, advised)
+    layout = Layout(game, with_evaluator)
     sizes = {n: len(layout.columns[n]) for n in game.players}
     assert layout.inputs == max(sizes.values())  # nothing of its own for fewer players
     for players in game.players:
-        size = game.encoder(players).size + (Advisor(game, players).size if advised else 0)
+        size = game.encoder(players).size + (NetInputs(game, players).size if with_evaluator else 0)
         assert len(set(layout.columns[players])) == sizes[players] == size
         assert len(set(layout.rows[players])) == len(layout.rows[players])
-    assert Layout(game, advised).fingerprint == layout.fingerprint
-    assert Layout(game, not advised).fingerprint != layout.fingerprint
+    assert Layout(game, with_evaluator).fingerprint == layout.fingerprint
+    assert Layout(game, not with_evaluator).fingerprint != layout.fingerprint
     assert variants(game, 2)[0] == {}
     assert all(game.complete_options(dict(options)) for options in variants(game, 2))
 
 
 def test_a_tiny_net_learns_to_beat_random(tmp_path: Path) -> None:
-    """Without advice, which beats random before anything is learned."""
-    run = Trainer(RATTUS, [2], replace(TINY, advised=False), tmp_path, workers=0)
+    """Without the marks, which beat random before anything is learned."""
+    run = Trainer(RATTUS, [2], replace(TINY, with_evaluator=False), tmp_path, workers=0)
     run.run(steps=100_000)
     run.save()
     run.close()
@@ -111,7 +111,7 @@ def test_the_exported_net_agrees(tmp_path: Path) -> None:
             told = net.evaluate(batch.players, observation, [*legal, len(numbers)])
             gate, marks = told[-1], arrays[1][game, numbers[legal]]
             found = np.array(told[:-1])
-            found[batch.players :] += gate * advice(marks).numpy()
+            found[batch.players :] += gate * policy_input(marks).numpy()
             exact = [*values[game, : batch.players], *logits[game, numbers[legal]]]
             assert np.allclose(found, exact, atol=0.04)
     run.close()
@@ -136,6 +136,10 @@ def test_a_resumed_run_goes_on_the_same_way(tmp_path: Path) -> None:
     first.save()
     kept = weights(first)
     first.close()
+    data = torch.load(tmp_path / "rattus.pt", weights_only=True)
+    assert data["settings"].pop("with_evaluator")
+    data["settings"]["advised"] = True  # the former name
+    torch.save(data, tmp_path / "rattus.pt")
     ends = []
     for _ in range(2):
         run = trainer(tmp_path, resume=tmp_path / "rattus.pt")
@@ -151,22 +155,22 @@ def test_a_resumed_run_goes_on_the_same_way(tmp_path: Path) -> None:
     assert not torch.equal(ends[0], kept)
 
 
-@pytest.mark.parametrize("advised", [False, True], ids=["alone", "advised"])
-def test_a_run_starts_from_an_exported_net(tmp_path: Path, advised: bool) -> None:
-    """The weights are those of the net, the policy is softer, and a net can learn to be advised."""
-    settings = replace(TINY, advised=advised)
+@pytest.mark.parametrize("with_evaluator", [False, True], ids=["alone", "with evaluator"])
+def test_a_run_starts_from_an_exported_net(tmp_path: Path, with_evaluator: bool) -> None:
+    """The weights are those of the net, the policy is softer, a net learns to use marks."""
+    settings = replace(TINY, with_evaluator=with_evaluator)
     with closing(Trainer(RATTUS, [2], settings, tmp_path, workers=0)) as first:
         first.run(steps=3000)
         first.save()
     with closing(trainer(tmp_path, resume=tmp_path / "rattus.npz")) as run:
-        assert run.layout.advised
+        assert run.layout.with_evaluator
         assert run.steps == 0
         assert run.collector.reward_scale == first.collector.reward_scale
         old, new = first.learner.net, run.learner.net
         known = old.layout.inputs
         exact, found = old.w1 * old.scale[:, None], (new.w1 * new.scale[:, None])[:known]
         assert torch.allclose(found, exact, atol=float(exact.detach().abs().max()) / 120)
-        if not advised:
+        if not with_evaluator:
             assert not new.w1[known:].any()
         rows = old.layout.outputs
         assert torch.allclose(new.policy.weight[:rows], SOFTER * old.policy.weight, atol=0.01)
@@ -419,7 +423,7 @@ def test_a_net_learns_what_a_teacher_chose(tmp_path: Path) -> None:
         assert samples.present.sum(1).unique().tolist() == [2, 3, 4]
         _, held = demonstrations.split(samples)
         before = run.learner.agreement(held)
-        run.imitate(tmp_path, 40)  # away from the advice, which a new net follows
+        run.imitate(tmp_path, 40)  # away from the marks, which a new net follows
         assert run.learner.agreement(held) > before + 0.1
 
 

@@ -115,8 +115,8 @@ class Batch(Rows):
     ``{1: "easy"}``; a step then goes on until a seat without a bot has to act. Without
     ``observations`` the arrays `observations`, `hidden` and `finals` are empty, and steps are
     quicker. A game that is cut off at the ``limit`` has what its next seat knew in `finals`.
-    With ``advised`` the evaluator's features follow each observation, and a legal action has
-    its mark in `masks`, 1 to 255 (:mod:`ratskeller.kernel.advice`).
+    With ``with_evaluator`` the evaluator's features follow each observation, and a legal action has
+    its mark in `masks`, 1 to 255 (:mod:`ratskeller.kernel.net_inputs`).
 
     >>> batch = Batch("rattus", players=2, size=3, seed=7)
     >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
@@ -142,7 +142,7 @@ class Batch(Rows):
         slices: int = 1,
         observations: bool = True,
         bots: Mapping[int, Any] | None = None,
-        advised: bool = False,
+        with_evaluator: bool = False,
     ) -> None:
         need("numpy", "research")
         import numpy as np
@@ -169,13 +169,15 @@ class Batch(Rows):
         # With one slice this process is a worker too; with several it is free to choose actions.
         own = shards.pop(0)[0] if slices == 1 else None
         first, last = own or (0, 1)
-        if advised and not observations:
-            raise OptionError("advice is a part of observations; leave observations=False out")
+        if with_evaluator and not observations:
+            raise OptionError(
+                "the evaluator's features are a part of observations; leave observations=False out"
+            )
         specs = by_seat(bots, players)
         self._rivals = factories(chosen, specs)
         vector = GameVector(
             chosen, players, complete, last - first, auto_reset, rewards, limit or 0, observations,
-            self._rivals, advised,
+            self._rivals, with_evaluator,
         )  # fmt: skip
         self._pool: WorkerPool | None = None
         if shards:
@@ -184,7 +186,8 @@ class Batch(Rows):
             if chosen.id not in games():
                 raise OptionError(f"workers cannot find {chosen.id}: it is not installed")
             settings = (
-                players, complete, auto_reset, rewards, limit or 0, observations, specs, advised,
+                players, complete, auto_reset, rewards, limit or 0, observations, specs,
+                with_evaluator,
             )  # fmt: skip
             self._pool = WorkerPool(chosen.id, settings, vector, size, shards)
             self._arrays = self._pool.arrays

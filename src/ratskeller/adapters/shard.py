@@ -39,7 +39,7 @@ def shapes(vector: GameVector, size: int) -> dict[str, tuple[tuple[int, ...], st
         "rewards": ((size, int(vector.players)), "float64"),
         "observations": ((size, width), "uint8"),
         "finals": ((size, width if vector.limit > 0 else 0), "uint8"),
-        "masks": ((size, int(vector.space.size)), "bool" if vector.advisor is None else "uint8"),
+        "masks": ((size, int(vector.space.size)), "bool" if vector.net_inputs is None else "uint8"),
         "hidden": ((size, len(vector.hidden_blank) if vector.encodes else 0), "uint8"),
         "done": ((size,), "bool"),
         "truncated": ((size,), "bool"),

@@ -13,10 +13,10 @@ from mypy_extensions import i64, u8
 
 from ratskeller.adapters.actions import ActionSpace
 from ratskeller.adapters.rewards import reward
-from ratskeller.kernel.advice import Advisor
 from ratskeller.kernel.chance import Rng
 from ratskeller.kernel.decision import CHANCE, DRAWN, Chance, Offers
 from ratskeller.kernel.game import Game, OptionValue
+from ratskeller.kernel.net_inputs import NetInputs
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
 
@@ -60,17 +60,17 @@ class GameVector:
         limit: int,
         observations: bool = True,
         rivals: list[Any] | None = None,
-        advised: bool = False,
+        with_evaluator: bool = False,
     ) -> None:
         """``rivals`` has a factory of bots, called with a generator, for seats that bots play."""
         self.space: Final = ActionSpace(game, players)
         self.encoder: Final = game.encoder(players)
-        self.advisor: Final = Advisor(game, players) if advised else None
+        self.net_inputs: Final = NetInputs(game, players) if with_evaluator else None
         self.width: i64 = self.encoder.size  # of an observation
         self.blank = self.encoder.blank
-        if self.advisor is not None:
-            self.width += self.advisor.size
-            self.blank += self.advisor.blank
+        if self.net_inputs is not None:
+            self.width += self.net_inputs.size
+            self.blank += self.net_inputs.blank
         self.size: i64 = size
         self.players: i64 = players
         self.auto_reset = auto_reset
@@ -237,9 +237,9 @@ class GameVector:
         """What a seat knows, as in `observations`."""
         view, out = state.view(int(seat)), BytesWriter()
         self.encoder.encode(view, out)
-        if self.advisor is not None:
+        if self.net_inputs is not None:
             self.offers.count = 0
-            self.advisor.advise(view, seat, self.offers, out)
+            self.net_inputs.fill(view, seat, self.offers, out)
         return out.getvalue()
 
     def _write(self, i: i64, state: State, seat: i64) -> None:
@@ -256,17 +256,17 @@ class GameVector:
         if self.encodes:
             view = state.view(int(seat))
             self.encoder.encode(view, self.observations)
-            if self.advisor is not None:
-                self._advise(self.advisor, view, seat)
+            if self.net_inputs is not None:
+                self._fill_inputs(self.net_inputs, view, seat)
             self.encoder.fill_hidden(state, seat, self.hidden)
 
-    def _advise(self, advisor: Advisor, view: View, seat: i64) -> None:
+    def _fill_inputs(self, net_inputs: NetInputs, view: View, seat: i64) -> None:
         """Write the features after the observation, and marks into the mask."""
         offers = self.offers
-        advisor.advise(view, seat, offers, self.observations)
+        net_inputs.fill(view, seat, offers, self.observations)
         start = i64(len(self.masks)) - self.space.size
         for j in range(offers.count):
-            self.masks[start + self.space.of(offers.codes[j])] = u8(advisor.marks[j])
+            self.masks[start + self.space.of(offers.codes[j])] = u8(net_inputs.marks[j])
 
     def _end(self, i: i64, state: State) -> None:
         self.done[i] = 1

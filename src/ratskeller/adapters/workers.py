@@ -135,13 +135,13 @@ def work(
     """Run a worker: step its shards on command until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that made the batch handles it
     threading.Thread(target=_exit_with_parent, daemon=True).start()
-    players, options, auto_reset, rewards, limit, observations, specs, advised = settings
+    players, options, auto_reset, rewards, limit, observations, specs, with_evaluator = settings
     rivals = factories(game(id), specs)
     shards = []
     for first, last in ranges:
         vector = GameVector(
             game(id), players, options, last - first, auto_reset, rewards, limit, observations,
-            rivals, advised,
+            rivals, with_evaluator,
         )  # fmt: skip
         shards.append(Shard(vector, arrays_in(memory, vector, size), first, last))
     with suppress(EOFError, OSError):  # the other end is closed

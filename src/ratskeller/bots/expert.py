@@ -45,8 +45,10 @@ class NetBot(BaseBot):
         """The net for a number of players."""
         if players not in self._by_players:
             scale = float(self.weights.meta.get("margin_scale", MARGIN_SCALE))
-            advised = self.weights.layout.advised
-            self._by_players[players] = PolicyValue(self._net, self.game, players, scale, advised)
+            with_evaluator = self.weights.layout.with_evaluator
+            self._by_players[players] = PolicyValue(
+                self._net, self.game, players, scale, with_evaluator
+            )
         return self._by_players[players]
 
     def probabilities(self, view: View, choices: Sequence[Choice]) -> list[float]:

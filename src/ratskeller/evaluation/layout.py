@@ -14,14 +14,14 @@ from typing import Any
 
 from ratskeller.adapters.actions import VERSION, ActionSpace
 from ratskeller.kernel import Game
-from ratskeller.kernel.advice import BEST, RANGE, Advisor
+from ratskeller.kernel.net_inputs import BEST, RANGE, NetInputs
 
 
 class Layout:
     """Where the observations and actions of each number of players lie in the net.
 
-    A net that is advised also has the features of the evaluator as inputs, and a last row of its
-    policy says how much the advice about actions counts.
+    A net ``with_evaluator`` also has its features as inputs, and a last row of the policy says how
+    much its marks of the actions count.
 
     >>> import ratskeller
     >>> layout = Layout(ratskeller.game("rattus"))
@@ -29,10 +29,10 @@ class Layout:
     (1492, 383, [872, 1162, 1492])
     """
 
-    def __init__(self, game: Game, advised: bool = False) -> None:
+    def __init__(self, game: Game, with_evaluator: bool = False) -> None:
         places: dict[tuple[Any, ...], int] = {}
         codes: dict[int, int] = {}
-        self.game, self.advised = game, advised
+        self.game, self.with_evaluator = game, with_evaluator
         self.columns: dict[int, list[int]] = {}  #: input of each place, by players
         self.rows: dict[int, list[int]] = {}  #: policy row of each action, by players
         self.highest: dict[int, list[int]] = {}
@@ -48,24 +48,24 @@ class Layout:
             self.highest[players] = encoder.highest
             if encoder.hidden_span is not None:
                 self.classes = encoder.hidden_span.high
-        self.advice = ""  #: fingerprint of the evaluator that advises
-        if advised:
+        self.evaluator = ""  #: fingerprint of the weights of the evaluator
+        if with_evaluator:
             told.update(json.dumps(["advice", RANGE]).encode())
             tuned = json.dumps(game.evaluator().tuning()).encode()
-            self.advice = hashlib.sha256(tuned).hexdigest()[:16]
+            self.evaluator = hashlib.sha256(tuned).hexdigest()[:16]
             for players in game.players:
-                asked = Advisor(game, players).keys
+                asked = NetInputs(game, players).keys
                 told.update(json.dumps([players, asked]).encode())
                 keys = [("advice", *key) for key in asked]
                 self.columns[players] += [places.setdefault(key, len(places)) for key in keys]
                 self.highest[players] = [*self.highest[players], *[BEST] * len(keys)]
         self.inputs, self.actions = len(places), len(codes)
-        self.outputs = self.actions + advised  #: rows of the policy
+        self.outputs = self.actions + with_evaluator  #: rows of the policy
         self.seats = game.players[-1]
         self.fingerprint = told.hexdigest()[:16]  #: of the encoding and the numbering
 
 
 @cache
-def layout_of(game: Game, advised: bool = False) -> Layout:
+def layout_of(game: Game, with_evaluator: bool = False) -> Layout:
     """The layout of a game, made once."""
-    return Layout(game, advised)
+    return Layout(game, with_evaluator)

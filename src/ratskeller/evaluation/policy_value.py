@@ -13,10 +13,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.adapters.actions import ActionSpace
-from ratskeller.kernel.advice import Advisor, advice_of
 from ratskeller.kernel.decision import Offers
 from ratskeller.kernel.evaluation import MOST_SEATS
 from ratskeller.kernel.game import Game
+from ratskeller.kernel.net_inputs import NetInputs, policy_input
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
 
@@ -56,14 +56,14 @@ class PolicyValue:
     """
 
     def __init__(
-        self, net: Any, game: Game, players: int, margin_scale: float, advised: bool = False
+        self, net: Any, game: Game, players: int, margin_scale: float, with_evaluator: bool = False
     ) -> None:
         self.players: i64 = players
         self.encoder: Final = game.encoder(players)
         self.space: Final = ActionSpace(game, players)
         self.values = vec[float]([0.0] * MOST_SEATS)
         self.priors = vec[float]([0.0] * 64)
-        self.advisor: Final = Advisor(game, players) if advised else None
+        self.net_inputs: Final = NetInputs(game, players) if with_evaluator else None
         self._net: Final = net
         self._sign: float = game.score_sign
         self._margin_scale: float = margin_scale
@@ -76,33 +76,33 @@ class PolicyValue:
         writer = self._writer
         writer.truncate(0)
         self.encoder.encode(view, writer)
-        if self.advisor is not None and view.viewer is not None:
-            self.advisor.advise(view, view.viewer, self._none, writer)
+        if self.net_inputs is not None and view.viewer is not None:
+            self.net_inputs.fill(view, view.viewer, self._none, writer)
         return writer.getvalue()
 
     def _observe(self, view: View, viewer: i64, offers: Offers) -> bytes:
-        """What the net sees of a decision; the advisor's marks are filled in."""
+        """What the net sees of a decision; the marks are filled in."""
         writer = self._writer
         writer.truncate(0)
         self.encoder.encode(view, writer)
-        if self.advisor is not None:
-            self.advisor.advise(view, viewer, offers, writer)
+        if self.net_inputs is not None:
+            self.net_inputs.fill(view, viewer, offers, writer)
         return writer.getvalue()
 
     def evaluate(self, view: View, viewer: i64, offers: Offers) -> None:
         """Fill the buffers for a seat that has to choose among the offers."""
         count = offers.count
         actions: list[int] = [int(self.space.of(offers.codes[i])) for i in range(count)]
-        advisor = self.advisor
-        if advisor is not None:
-            actions.append(int(self.space.size))  # how much the advice counts
+        net_inputs = self.net_inputs
+        if net_inputs is not None:
+            actions.append(int(self.space.size))  # how much the marks count
         seen = self._observe(view, viewer, offers)
         found: list[float] = self._net.evaluate(self._count, seen, actions)
         players = self.players
-        if advisor is not None:
+        if net_inputs is not None:
             gate = found[players + count]
             for i in range(count):
-                found[players + i] += gate * advice_of(int(advisor.marks[i]))
+                found[players + i] += gate * policy_input(int(net_inputs.marks[i]))
         for place in range(players):
             seat = viewer + place
             if seat >= players:

@@ -41,7 +41,7 @@ class Weights:
     def places(self) -> dict[int, tuple[list[int], list[int]]]:
         """By number of players: the input of each place, and the policy row of each action."""
         layout = self.layout
-        last = [layout.actions] if layout.advised else []
+        last = [layout.actions] if layout.with_evaluator else []
         return {n: (layout.columns[n], layout.rows[n] + last) for n in layout.columns}
 
 
@@ -77,7 +77,7 @@ def check(name: str, meta: dict[str, Any], layout: Layout) -> None:
         )
     if meta.get("encoding") != layout.fingerprint:
         raise WeightsError(f"{name} was trained with another encoding of {game.id}")
-    if meta.get("advice", "") != layout.advice:
+    if meta.get("advice", "") != layout.evaluator:
         raise WeightsError(
             f"{name} was trained with other weights of the evaluator of {game.id};"
             " train it again with these, or put those back"

@@ -56,6 +56,7 @@ def load(path: Path, game: Game | None = None) -> dict[str, Any]:
         ) from None
     if not isinstance(data, dict) or data.get("kind") != KIND:
         raise RatskellerError(f"{path} is not a checkpoint of `ratskeller train`")
+    data.get("settings", {}).pop("advised", None)  # the former name of a setting that `meta` holds
     if game is not None:
         check(str(path), data["meta"], layout_of(game, bool(data["meta"].get("advice"))))
     return data

@@ -17,9 +17,9 @@ from ratskeller.adapters.rewards import MARGIN, reward
 from ratskeller.bots.registry import make_bot
 from ratskeller.evaluation.layout import Layout, layout_of
 from ratskeller.kernel import Game, RatskellerError, Rng
-from ratskeller.kernel.advice import Advisor
 from ratskeller.kernel.decision import Offers
 from ratskeller.kernel.match import Match
+from ratskeller.kernel.net_inputs import NetInputs
 from ratskeller.train.layout import variants
 from ratskeller.train.rollout import MOST_CHOICES, Samples, final_rewards
 
@@ -40,7 +40,7 @@ class Demonstrator:
     def __init__(self, game: Game, teacher: str, seed: int) -> None:
         self.game, self.teacher, self.rng = game, teacher, Rng(seed)
         self.tools = {
-            n: (game.encoder(n), ActionSpace(game, n), Advisor(game, n)) for n in game.players
+            n: (game.encoder(n), ActionSpace(game, n), NetInputs(game, n)) for n in game.players
         }
         self.rows: list[Row] = []
         self.margins: list[NDArray[np.float32]] = []  #: by seat from the mover on
@@ -53,7 +53,7 @@ class Demonstrator:
         match = Match(game, players, options[rng.below(len(options))], rng.next32())
         bots = [make_bot(self.teacher, game, rng.next32()) for _ in range(players)]
         share = RANDOM[rng.below(len(RANDOM))]
-        encoder, space, advisor = self.tools[players]
+        encoder, space, net_inputs = self.tools[players]
         state, rows, seats = match.state, [], []
         for _ in range(MOST_CHOICES):
             if state.outcome is not None:
@@ -70,8 +70,8 @@ class Demonstrator:
                 for choice in choices:
                     offers.add(choice.code)
                 encoder.encode(view, seen)
-                advisor.advise(view, seat, offers, seen)
-                marks = np.array(advisor.marks[: len(choices)], np.uint8)
+                net_inputs.fill(view, seat, offers, seen)
+                marks = np.array(net_inputs.marks[: len(choices)], np.uint8)
                 number = space.number(chosen)
                 rows.append((players, seen.getvalue(), numbers, marks, number, hidden.getvalue()))
                 seats.append(seat)
@@ -146,18 +146,18 @@ def _columns(data: dict[str, Any], layout: Layout, scale: float) -> tuple[Any, .
     players = data["players"]
     size = len(players)
     observations = np.zeros((size, layout.inputs), np.uint8)
-    masks: Any = np.zeros((size, layout.actions), np.uint8 if layout.advised else np.bool_)
+    masks: Any = np.zeros((size, layout.actions), np.uint8 if layout.with_evaluator else np.bool_)
     hidden = np.zeros((size, layout.seats if layout.classes else 0), np.uint8)
     returns = np.zeros((size, layout.seats), np.float32)
     actions = np.zeros(size, np.int64)
-    advised = layout_of(layout.game, advised=True).columns
-    wide = np.array([len(advised[n]) for n in players])
+    wider = layout_of(layout.game, with_evaluator=True).columns
+    wide = np.array([len(wider[n]) for n in players])
     legal = np.repeat(np.arange(size), data["counts"])
     for n in sorted(set(players.tolist())):
         rows = players == n
         columns, numbers = np.array(layout.columns[n]), np.array(layout.rows[n])
         observations[np.ix_(rows, columns)] = data["observations"][np.repeat(rows, wide)].reshape(
-            -1, len(advised[n])
+            -1, len(wider[n])
         )[:, : len(columns)]
         some = rows[legal]
         masks[legal[some], numbers[data["actions"][some]]] = data["marks"][some]

@@ -12,18 +12,18 @@ from torch.nn import functional
 from ratskeller.evaluation.layout import Layout
 from ratskeller.evaluation.quantise import dequantised
 from ratskeller.evaluation.weights import Weights, check
-from ratskeller.kernel.advice import BEST, WORST
+from ratskeller.kernel.net_inputs import BEST, WORST
 from ratskeller.kernel.registry import game as find_game
 from ratskeller.train.checkpoint import load
 
 ILLEGAL = -1e9  #: the logit of an illegal action
 SOFTER = 0.5  #: times the logits of an exported net that is trained on
-ADVICE_WEIGHT = 12.0  #: of the evaluator's advice in the first policy
+MARK_WEIGHT = 12.0  #: of the evaluator's marks in the first policy
 WIDTHS = (384, 256, 128)
 
 
-def advice(marks: Any) -> Any:
-    """The evaluator's advice as -1 to 0, from the marks of an advised batch."""
+def policy_input(marks: Any) -> Any:
+    """The marks of a batch as inputs of the policy: 0 for the best action, -1 for the worst."""
     return (marks.float() - BEST) / (BEST - WORST)
 
 
@@ -55,8 +55,8 @@ class Net(nn.Module):  # type: ignore[misc]
         for head in heads:  # the first policy is uniform
             nn.init.zeros_(head.weight)
             nn.init.zeros_(head.bias)
-        if layout.advised:
-            nn.init.constant_(self.policy.bias[-1:], ADVICE_WEIGHT)
+        if layout.with_evaluator:
+            nn.init.constant_(self.policy.bias[-1:], MARK_WEIGHT)
 
     def forward(
         self, observations: Any, masks: Any, hidden: Any = None
@@ -77,14 +77,14 @@ class Net(nn.Module):  # type: ignore[misc]
                 critic = self.critic(functional.relu(self.critic_hidden(seen))).float()
         h3 = functional.relu(self.third(functional.relu(self.second(joined))))
         logits = self.policy(h3).float()
-        if self.layout.advised:
-            logits = logits[:, :-1] + logits[:, -1:] * advice(masks)
+        if self.layout.with_evaluator:
+            logits = logits[:, :-1] + logits[:, -1:] * policy_input(masks)
         logits = logits.masked_fill(masks == 0, ILLEGAL)
         value = self.value(h3).float()
         return logits, value, value if critic is None else critic, belief
 
     def take(self, weights: Weights) -> None:
-        """Start from an exported net, also from one without advice.
+        """Start from an exported net, also from one without the evaluator.
 
         Its policy is made softer, so that it explores again.
         """

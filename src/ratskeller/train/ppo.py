@@ -30,7 +30,7 @@ class Settings:
     minibatch: int = 1024
     games: int = 128
     horizon: int = 128
-    advised: bool = True  #: whether the evaluator's features and advice are inputs
+    with_evaluator: bool = True  #: whether the evaluator's features and marks are inputs
     rivals: bool = True  #: whether some games are played against others than the net itself
     widths: tuple[int, ...] = (384, 256, 128)
     seed: int = 1

@@ -26,10 +26,10 @@ class Actor:
         workers: int,
         horizon: int,
         widths: Any,
-        advised: bool,
+        with_evaluator: bool,
     ) -> None:
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        layout = Layout(game(id), advised)
+        layout = Layout(game(id), with_evaluator)
         self.net = Net(layout, widths).to(self.device)
         self.collector = Collector(layout, counts, games, workers, horizon, self.device)
         self.generator = torch.Generator(self.device)
@@ -86,7 +86,7 @@ class RayCollector:
                 scheduling_strategy=ray.util.scheduling_strategies.NodeAffinitySchedulingStrategy(
                     node["NodeID"], soft=False
                 ),
-            ).remote(layout.game.id, counts, games, workers, horizon, widths, layout.advised)
+            ).remote(layout.game.id, counts, games, workers, horizon, widths, layout.with_evaluator)
             for node in nodes
         ]
 

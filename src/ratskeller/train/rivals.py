@@ -1,6 +1,6 @@
 """Rivals in self-play: in some of the games the other seats play by something else.
 
-Half of the rollouts meet the evaluator's advice, played nearly greedily, the others the net as it
+Half of the rollouts meet the evaluator's marks, played nearly greedily, the others the net as it
 was some time ago. Only the decisions of the net itself are learned from.
 """
 
@@ -12,7 +12,7 @@ from typing import Any
 
 import torch
 
-from ratskeller.train.net import ILLEGAL, Net, advice
+from ratskeller.train.net import ILLEGAL, Net, policy_input
 
 EVERY = 4  #: one game in so many has rivals
 SHARPNESS = 30.0  #: of the evaluator's policy
@@ -23,12 +23,12 @@ Rival = Callable[[Any, Any], Any]  #: observations and masks → logits
 
 
 def evaluator_policy(observations: Any, masks: Any) -> Any:
-    """The logits of a player who follows the advice."""
-    return (SHARPNESS * advice(masks)).masked_fill(masks == 0, ILLEGAL)
+    """The logits of a player who follows the marks."""
+    return (SHARPNESS * policy_input(masks)).masked_fill(masks == 0, ILLEGAL)
 
 
 class Rivals:
-    """The net's past, and the evaluator if the net is advised."""
+    """The net's past, and the evaluator if the net is trained with it."""
 
     def __init__(self, net: Net, seed: int) -> None:
         widths = (net.w1.shape[1], net.second.out_features, net.third.out_features)
@@ -41,7 +41,7 @@ class Rivals:
         if updates % UPDATES == 0 or not self._past:
             kept = {name: value.detach().clone() for name, value in net.state_dict().items()}
             self._past = [*self._past[-KEPT + 1 :], kept]
-        if net.layout.advised and self._random.random() < 0.5:
+        if net.layout.with_evaluator and self._random.random() < 0.5:
             return evaluator_policy
         self._net.load_state_dict(self._random.choice(self._past))
 

@@ -96,7 +96,7 @@ class Collector:
             Batch(
                 layout.game, players, share, variants(layout.game, players), seed=0,
                 rewards="margin", limit=MOST_CHOICES, slices=2 if workers else 1,
-                advised=layout.advised,
+                with_evaluator=layout.with_evaluator,
                 workers=max(1, min(share // 2, round(workers / len(counts)))),
             )
             for players in counts
@@ -116,7 +116,7 @@ class Collector:
         # What is wide stays on the device; what is narrow is sent there once for each rollout.
         rows = (horizon, size)
         self.observations = torch.zeros(*rows, layout.inputs, dtype=torch.uint8, device=device)
-        marks = torch.uint8 if layout.advised else torch.bool
+        marks = torch.uint8 if layout.with_evaluator else torch.bool
         self.masks = torch.zeros(*rows, layout.actions, dtype=marks, device=device)
         hidden = seats if layout.classes else 0
         self.hidden = torch.zeros(*rows, hidden, dtype=torch.uint8, device=device)

@@ -55,15 +55,15 @@ class Trainer:
         if resume is not None and resume.suffix == ".npz":
             exported = load_weights(resume, game)
             first, second, third = (exported.layers[name] for name in ("1", "2", "3"))
-            advised = settings.advised or exported.layout.advised
+            with_evaluator = settings.with_evaluator or exported.layout.with_evaluator
             widths = (first[1], second[0], third[0])
-            settings = replace(settings, widths=widths, advised=advised)
+            settings = replace(settings, widths=widths, with_evaluator=with_evaluator)
         elif resume is not None:
             found = load(resume, game)
-            advised = bool(found["meta"].get("advice"))
-            kept = {**found["settings"], **(changes or {}), "advised": advised}
+            with_evaluator = bool(found["meta"].get("advice"))
+            kept = {**found["settings"], **(changes or {}), "with_evaluator": with_evaluator}
             settings = Settings(**kept)
-        self.layout = Layout(game, settings.advised)
+        self.layout = Layout(game, settings.with_evaluator)
         self.counts, self.settings, self.out, self.tell = counts, settings, out, tell
         self.device = torch.device(device)
         torch.manual_seed(settings.seed)
@@ -120,7 +120,7 @@ class Trainer:
             "game": game.id, "rules": game.version, "encoding": self.layout.fingerprint,
             "players": sorted(set(self.counts)), "steps": self.steps, "games": self.games,
             "minutes": round(self.seconds / 60, 2), "settings": asdict(self.settings),
-            "margin_scale": self.collector.reward_scale, "advice": self.layout.advice,
+            "margin_scale": self.collector.reward_scale, "advice": self.layout.evaluator,
         }  # fmt: skip
 
     def run(self, minutes: float | None = None, steps: int | None = None) -> None:

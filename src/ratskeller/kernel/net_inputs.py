@@ -26,19 +26,19 @@ RANGE: Final = 0.3  #: in win shares, times the number of players
 SEED: Final = 1
 
 
-def advice_of(mark: int) -> float:
+def policy_input(mark: int) -> float:
     """A mark as an input of a policy: 0 for the best action, -1 for the worst.
 
-    >>> advice_of(BEST), advice_of(WORST)
+    >>> policy_input(BEST), policy_input(WORST)
     (0.0, -1.0)
     """
     return (mark - BEST) / (BEST - WORST)
 
 
-class Advisor:
-    """Advises on decisions of one game with one number of players.
+class NetInputs:
+    """What the evaluator adds to observations of one game with one number of players.
 
-    `advise` fills ``marks`` by offer, from `WORST` to `BEST`, and appends the features.
+    `fill` appends the features and sets ``marks`` by offer, from `WORST` to `BEST`.
     """
 
     def __init__(self, game: Game, players: int) -> None:
@@ -52,8 +52,8 @@ class Advisor:
         self._game: Final = game
         self._others: Final = Offers()
 
-    def advise(self, view: View, viewer: i64, offers: Offers, out: BytesWriter) -> None:
-        """Advise a seat that has to choose among the offers."""
+    def fill(self, view: View, viewer: i64, offers: Offers, out: BytesWriter) -> None:
+        """Append the features for a seat that has to choose, and mark the offers."""
         rng = Rng(SEED)
         state: State = self._game.determinize(view, rng)
         evaluator = self.evaluator

@@ -1,4 +1,4 @@
-"""What the evaluator advises a net on a decision: from what the viewer knows, and nothing else."""
+"""What the evaluator tells a net about a decision: from what the viewer knows, and nothing else."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import ratskeller
 from ratskeller import _pure
 from ratskeller.adapters.batch import Batch
 from ratskeller.kernel import Game, Match, Offers, Rng, State
-from ratskeller.kernel.advice import BEST, WORST, Advisor, advice_of
 from ratskeller.kernel.evaluation import Weights
+from ratskeller.kernel.net_inputs import BEST, WORST, NetInputs, policy_input
 from ratskeller.kernel.view import View
 
 GAMES = [ratskeller.game(id) for id in ratskeller.games()]
@@ -39,21 +39,21 @@ def decisions(game: Game, players: int, seed: int = 8) -> Iterator[tuple[State, 
         match.apply(seat, rng.choice(choices))
 
 
-def advice(advisor: Advisor, view: View, seat: int, state: State) -> tuple[bytes, list[int]]:
+def inputs(net_inputs: NetInputs, view: View, seat: int, state: State) -> tuple[bytes, list[int]]:
     """The features, and the marks of the offers that a state makes."""
     offers, out = Offers(), BytesWriter()
     state.stack[-1].offer(state, seat, offers)
-    advisor.advise(view, seat, offers, out)
-    return out.getvalue(), [int(mark) for mark in advisor.marks][: int(offers.count)]
+    net_inputs.fill(view, seat, offers, out)
+    return out.getvalue(), [int(mark) for mark in net_inputs.marks][: int(offers.count)]
 
 
 def transcript(id: str, players: int) -> str:
-    """All advice in the first decisions of a random game."""
+    """All inputs in the first decisions of a random game."""
     game = ratskeller.game(id)
-    advisor = Advisor(game, players)
+    net_inputs = NetInputs(game, players)
     found = []
     for state, seat in first_of(decisions(game, players), 40):
-        features, marks = advice(advisor, state.view(seat), seat, state)
+        features, marks = inputs(net_inputs, state.view(seat), seat, state)
         found.append(f"{features.hex()} {marks}")
     return "\n".join(found)
 
@@ -64,56 +64,56 @@ def first_of(some: Iterator[tuple[State, int]], most: int) -> Iterator[tuple[Sta
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=name_of)
-def test_every_state_that_looks_the_same_gets_the_same_advice(game: Game, players: int) -> None:
-    advisor, another, rng = Advisor(game, players), Advisor(game, players), Rng(5)
+def test_every_state_that_looks_the_same_gets_the_same_inputs(game: Game, players: int) -> None:
+    net_inputs, another, rng = NetInputs(game, players), NetInputs(game, players), Rng(5)
     told = set()
     for state, seat in first_of(decisions(game, players), 80):
-        features, marks = advice(advisor, state.view(seat), seat, state)
-        assert len(features) == advisor.size
+        features, marks = inputs(net_inputs, state.view(seat), seat, state)
+        assert len(features) == net_inputs.size
         told.add((features, *marks))
         for _ in range(2):
             other = game.determinize(state.view(seat), rng)
-            assert advice(another, other.view(seat), seat, state) == (features, marks)
+            assert inputs(another, other.view(seat), seat, state) == (features, marks)
     assert len(told) > 20  # it does say something
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=name_of)
 def test_the_best_action_has_the_best_mark(game: Game, players: int) -> None:
-    advisor = Advisor(game, players)
+    net_inputs = NetInputs(game, players)
     differ = 0
     for state, seat in first_of(decisions(game, players), 60):
-        _, marks = advice(advisor, state.view(seat), seat, state)
+        _, marks = inputs(net_inputs, state.view(seat), seat, state)
         assert max(marks) == BEST
         assert min(marks) >= WORST
         differ += min(marks) < BEST
     assert differ > 10
-    assert (advice_of(BEST), advice_of(WORST)) == (0.0, -1.0)
+    assert (policy_input(BEST), policy_input(WORST)) == (0.0, -1.0)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=name_of)
-def test_an_advised_batch_marks_legal_actions_alone(game: Game, players: int) -> None:
+def test_a_batch_with_the_evaluator_marks_legal_actions_alone(game: Game, players: int) -> None:
     plain = Batch(game, players, 6, seed=3)
-    advised = Batch(game, players, 6, seed=3, advised=True)
-    apart = Batch(game, players, 6, seed=3, advised=True, workers=2)
+    marked = Batch(game, players, 6, seed=3, with_evaluator=True)
+    apart = Batch(game, players, 6, seed=3, with_evaluator=True, workers=2)
     size = plain.observations.shape[1]
     chooser = np.random.default_rng(4)
     for _ in range(60):
-        assert advised.masks.dtype == np.uint8
-        assert np.array_equal(advised.masks > 0, plain.masks)
-        assert (advised.masks.max(axis=1) == BEST).all()
-        assert np.array_equal(advised.observations[:, :size], plain.observations)
-        assert np.array_equal(advised.observations, apart.observations)
-        assert np.array_equal(advised.masks, apart.masks)
+        assert marked.masks.dtype == np.uint8
+        assert np.array_equal(marked.masks > 0, plain.masks)
+        assert (marked.masks.max(axis=1) == BEST).all()
+        assert np.array_equal(marked.observations[:, :size], plain.observations)
+        assert np.array_equal(marked.observations, apart.observations)
+        assert np.array_equal(marked.masks, apart.masks)
         actions = (chooser.random(plain.masks.shape) * plain.masks).argmax(axis=1)
-        for batch in (plain, advised, apart):
+        for batch in (plain, marked, apart):
             batch.step(actions)
     apart.close()
 
 
 @pytest.mark.skipif(not _pure.compiled(), reason="nothing is compiled")
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
-def test_compiled_and_interpreted_advice_agree(game: Game) -> None:
-    code = f"from tests.kernel.test_advice import *; print(transcript({game.id!r}, 3))"
+def test_compiled_and_interpreted_inputs_agree(game: Game) -> None:
+    code = f"from tests.kernel.test_net_inputs import *; print(transcript({game.id!r}, 3))"
     done = subprocess.run(
         [sys.executable, "-c", f"import os; os.environ['RATSKELLER_PURE'] = '1'; {code}"],
         capture_output=True,
