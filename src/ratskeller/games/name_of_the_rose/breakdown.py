@@ -6,7 +6,7 @@ from typing import Final
 
 from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel.event import Event
+from ratskeller.kernel import Event
 
 #: The source of evidence that follows one of these events; all other evidence is of the days.
 CAUSES: Final = {"conversion": "evenings", "unmasked": "found", "event-cards": "cards"}

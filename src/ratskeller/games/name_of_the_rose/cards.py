@@ -9,9 +9,8 @@ from mypy_extensions import i64
 from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.notation import DRAW
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel.chance import Rng, draw_kind
-from ratskeller.kernel.choice import first_arg
-from ratskeller.kernel.decision import AutomaticFor, ChanceFor, Offers
+from ratskeller.kernel import AutomaticFor, ChanceFor, Offers, Rng, first_arg
+from ratskeller.kernel.chance import draw_kind
 
 
 def discard(s: RoseState, seat: i64, card: i64) -> None:

@@ -12,8 +12,7 @@ from ratskeller.games.name_of_the_rose.events import today
 from ratskeller.games.name_of_the_rose.notation import SPEND
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.tile_row import return_tile, take_oldest
-from ratskeller.kernel.choice import first_arg
-from ratskeller.kernel.decision import AutomaticFor, Decision, Offers, Refusal
+from ratskeller.kernel import AutomaticFor, Decision, Offers, Refusal, first_arg
 
 
 class Advance(AutomaticFor[RoseState]):

@@ -15,18 +15,10 @@ from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.derived import DERIVED
 from ratskeller.games.name_of_the_rose.notation import GRAMMAR, MOST_CODE, accuse_verb
 from ratskeller.games.name_of_the_rose.public import RING
+from ratskeller.kernel import FlagField, NumberField, SeatField, SetField, WordField
 from ratskeller.kernel import columns as c
 from ratskeller.kernel.choice import VERB
-from ratskeller.kernel.position import (
-    FlagField,
-    NumberField,
-    SeatField,
-    SetField,
-    WordField,
-    expect,
-    listing,
-    word,
-)
+from ratskeller.kernel.position import expect, listing, word
 from ratskeller.kernel.sections import CountsColumn, PairSection, RingSection
 
 MOST_EVIDENCE: Final = 10_000  #: NR 2.2: the track has no end; this only catches slips

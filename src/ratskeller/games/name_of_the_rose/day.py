@@ -14,8 +14,7 @@ from ratskeller.games.name_of_the_rose.events import today
 from ratskeller.games.name_of_the_rose.notation import EVENT, SHOW
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.tracks import charge
-from ratskeller.kernel.choice import first_arg
-from ratskeller.kernel.decision import Automatic, Chance, Offers, Refusal, Simultaneous
+from ratskeller.kernel import Automatic, Chance, Offers, Refusal, Simultaneous, first_arg
 
 
 def end_day(s: RoseState, seat: i64) -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.notation import accused
-from ratskeller.kernel.columns import Derived
+from ratskeller.kernel import Derived
 
 if TYPE_CHECKING:
     from ratskeller.games.name_of_the_rose.view import RoseView

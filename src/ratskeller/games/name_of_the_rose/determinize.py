@@ -10,7 +10,7 @@ from ratskeller.games.name_of_the_rose.cards import count_stack
 from ratskeller.games.name_of_the_rose.derived import cannot_be
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.view import RoseView
-from ratskeller.kernel.chance import Rng
+from ratskeller.kernel import Rng
 
 
 def draw_hidden(s: RoseState, view: RoseView, rng: Rng) -> None:

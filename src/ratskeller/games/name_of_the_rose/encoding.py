@@ -12,9 +12,8 @@ from ratskeller.games.name_of_the_rose.columns import COLUMNS
 from ratskeller.games.name_of_the_rose.notation import accused
 from ratskeller.games.name_of_the_rose.state import GRAVITY, RoseState
 from ratskeller.games.name_of_the_rose.view import RoseView
-from ratskeller.kernel.encoding import MOST, Encoder, Span, more, put
-from ratskeller.kernel.game import Game
-from ratskeller.kernel.state import State
+from ratskeller.kernel import Encoder, Game, Span, State
+from ratskeller.kernel.encoding import MOST, more, put
 
 AHEAD: Final = 6  #: known tiles of the row told in their order
 

@@ -11,9 +11,7 @@ from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.notation import ACCUSE_VERBS, accuse_verb, accused
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.tracks import charge
-from ratskeller.kernel.choice import verb_of
-from ratskeller.kernel.decision import Offers, Refusal, Simultaneous
-from ratskeller.kernel.outcome import Outcome, ranked
+from ratskeller.kernel import Offers, Outcome, Refusal, Simultaneous, ranked, verb_of
 
 
 class Accuse(Simultaneous[RoseState]):

@@ -15,9 +15,8 @@ from ratskeller.games.name_of_the_rose.events import today
 from ratskeller.games.name_of_the_rose.notation import ACCUSE, MOST_CODE, accused
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.view import RoseView
-from ratskeller.kernel.chance import Rng
+from ratskeller.kernel import Offers, Rng
 from ratskeller.kernel.data import read_data
-from ratskeller.kernel.decision import Offers
 from ratskeller.kernel.evaluation import INPUT_HIGH, Evaluator, Weights, put_signed, win_shares
 
 BELIEFS: Final = read_data(__file__, "beliefs.toml")

@@ -13,8 +13,7 @@ from ratskeller.games.name_of_the_rose.notation import GIVE, WHISPER
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.tile_row import return_tile, take_oldest
 from ratskeller.games.name_of_the_rose.tracks import charge, suspect
-from ratskeller.kernel.choice import first_arg, second_arg
-from ratskeller.kernel.decision import Decision, Offers
+from ratskeller.kernel import Decision, Offers, first_arg, second_arg
 
 GIFT: Final = 2  #: NR 6.2, 6.5: evidence to hand out
 

@@ -27,7 +27,7 @@ from ratskeller.games.name_of_the_rose.text_board import text_board
 from ratskeller.games.name_of_the_rose.tile_row import TurnUp
 from ratskeller.games.name_of_the_rose.turn import FirstTurn, NextTurn, Play
 from ratskeller.games.name_of_the_rose.view import RoseView
-from ratskeller.kernel.game import Game, Option
+from ratskeller.kernel import Game, Option
 
 #: The moments of a game as the names on the stack, from the bottom.
 STACKS: Final = [

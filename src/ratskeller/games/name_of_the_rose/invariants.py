@@ -12,8 +12,7 @@ from ratskeller.games.name_of_the_rose.columns import COLUMNS
 from ratskeller.games.name_of_the_rose.events import today
 from ratskeller.games.name_of_the_rose.moving import calls_somebody, may_repeat
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel.decision import CHANCE, Decision
-from ratskeller.kernel.errors import PositionError
+from ratskeller.kernel import CHANCE, Decision, PositionError
 from ratskeller.kernel.position import expect
 
 

@@ -11,8 +11,7 @@ from ratskeller.games.name_of_the_rose.action import arrive
 from ratskeller.games.name_of_the_rose.events import today
 from ratskeller.games.name_of_the_rose.notation import AGAIN, ENOUGH, GO, MOVE
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel.choice import first_arg
-from ratskeller.kernel.decision import AutomaticFor, Decision, Either, Offers, Refusal
+from ratskeller.kernel import AutomaticFor, Decision, Either, Offers, Refusal, first_arg
 
 
 def movement(s: RoseState, seat: i64) -> Decision[RoseState]:

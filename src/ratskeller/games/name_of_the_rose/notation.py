@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import components as nr
-from ratskeller.kernel.choice import BY_CHANCE, Grammar, Verb, first_arg, named, number
+from ratskeller.kernel import BY_CHANCE, Grammar, Verb, first_arg, named, number
 
 #: Verbs stand above bit 32 of a code, their arguments below it, eight bits each.
 PLAY: Final = 1 << 32

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ratskeller.games.name_of_the_rose import components as nr
-from ratskeller.kernel.public import Public
+from ratskeller.kernel import Public
 
 RING: Final = 64  #: room for all 42 tiles in a ring that is counted with a mask
 MASK: Final = RING - 1

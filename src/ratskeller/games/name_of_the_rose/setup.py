@@ -14,8 +14,7 @@ from ratskeller.games.name_of_the_rose.notation import FIRST, IDENTITY, STAND
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.tile_row import fill, wait
 from ratskeller.games.name_of_the_rose.turn import FirstTurn
-from ratskeller.kernel.choice import first_arg, second_arg
-from ratskeller.kernel.decision import Automatic, Chance, ChanceFor, Decision, Offers
+from ratskeller.kernel import Automatic, Chance, ChanceFor, Decision, Offers, first_arg, second_arg
 
 
 def fill_boxes(s: RoseState) -> None:

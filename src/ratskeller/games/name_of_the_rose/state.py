@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose.public import RosePublic
-from ratskeller.kernel.game import Game, OptionValue
-from ratskeller.kernel.state import State
+from ratskeller.kernel import Game, State
+from ratskeller.kernel.game import OptionValue
 
 GRAVITY: Final = 4  #: how much more a point of evidence says of a player than one of suspicion
 

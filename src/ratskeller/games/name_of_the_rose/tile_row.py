@@ -10,9 +10,8 @@ from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.notation import TILE
 from ratskeller.games.name_of_the_rose.public import MASK, RING
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel.chance import Rng, draw_kind
-from ratskeller.kernel.choice import first_arg
-from ratskeller.kernel.decision import Chance, Offers
+from ratskeller.kernel import Chance, Offers, Rng, first_arg
+from ratskeller.kernel.chance import draw_kind
 
 
 def hold(s: RoseState, seat: i64, tile: i64) -> None:

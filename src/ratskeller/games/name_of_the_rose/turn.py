@@ -13,8 +13,7 @@ from ratskeller.games.name_of_the_rose.day import end_day
 from ratskeller.games.name_of_the_rose.moving import AFTERMATHS, calls_somebody, movement
 from ratskeller.games.name_of_the_rose.notation import PLAY
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel.choice import first_arg
-from ratskeller.kernel.decision import AutomaticFor, Decision, Offers, Refusal
+from ratskeller.kernel import AutomaticFor, Decision, Offers, Refusal, first_arg
 
 
 class Play(Decision[RoseState]):

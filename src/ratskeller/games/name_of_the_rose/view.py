@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel.view import View
+from ratskeller.kernel import View
 
 
 class RoseView(View):

@@ -11,8 +11,7 @@ from ratskeller.games.notre_dame.carriage import DRIVES
 from ratskeller.games.notre_dame.notation import BONUS
 from ratskeller.games.notre_dame.one_of import ChooseOne, ask
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.choice import first_arg
-from ratskeller.kernel.position import Field
+from ratskeller.kernel import Field, first_arg
 
 
 def act(s: NotreDameState, seat: i64, sector: i64) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ratskeller.games.notre_dame.board import BROWN, PERSON_IDS
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.event import Event
+from ratskeller.kernel import Event
 
 SOURCES: Final = [
     "residence", "messages", "gifts", "share", "brown", "gray", "park", "plague",

@@ -11,9 +11,7 @@ from ratskeller.games.notre_dame.actions import act, give_bonuses
 from ratskeller.games.notre_dame.board import BIT, PLACES, SECTORS, WIDTH
 from ratskeller.games.notre_dame.persons import Person, enter
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.choice import first_arg, second_arg
-from ratskeller.kernel.decision import Decision, Offers, Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel import Decision, Field, Offers, Refusal, first_arg, second_arg
 
 MOST_MOVED: Final = 3  #: ND 6.2
 

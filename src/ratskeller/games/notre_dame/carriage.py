@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ratskeller.games.notre_dame import board
 from ratskeller.games.notre_dame.notation import DRIVE, LEAVE, STAY, TAKE, borough_of, market_of
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.decision import Decision, Either, Offers, Refusal
+from ratskeller.kernel import Decision, Either, Offers, Refusal
 
 
 class Drive(Decision[NotreDameState]):

@@ -11,31 +11,10 @@ from mypy_extensions import i64
 from ratskeller.games.notre_dame import board
 from ratskeller.games.notre_dame.derived import DERIVED
 from ratskeller.games.notre_dame.phases import PHASE_IDS
-from ratskeller.kernel.columns import (
-    EVERYBODY,
-    NOBODY,
-    SEAT,
-    VIEW,
-    Axis,
-    Column,
-    Columns,
-    by_id,
-    by_place,
-    by_seat,
-)
-from ratskeller.kernel.position import (
-    FlagField,
-    NumberField,
-    OrdinalField,
-    SeatField,
-    SeatSetField,
-    SetField,
-    WordField,
-    expect,
-    listing,
-    whole,
-    word,
-)
+from ratskeller.kernel import EVERYBODY, NOBODY, SEAT, VIEW, Column, by_id, by_place, by_seat
+from ratskeller.kernel import columns as c
+from ratskeller.kernel import position as p
+from ratskeller.kernel.position import FlagField, NumberField, SeatField, SeatSetField, WordField
 from ratskeller.kernel.sections import HoldingSection
 
 MOST_PRESTIGE: Final = 1_000_000
@@ -56,11 +35,11 @@ class InBoroughField(NumberField):
         return {"borough": value // len(self.ids) + 1, self.name: self.ids[value % len(self.ids)]}
 
     def read(self, value: object, where: str) -> int:
-        borough, id = listing(value, where, 2)
-        return (whole(borough, 1, 99, where) - 1) * len(self.ids) + word(id, self.ids, where)
+        borough, id = p.listing(value, where, 2)
+        return (p.whole(borough, 1, 99, where) - 1) * len(self.ids) + p.word(id, self.ids, where)
 
     def check(self, value: int, players: int, where: str) -> None:
-        whole(value // len(self.ids) + 1, 1, int(board.BOARDS[players - 2].boroughs), where)
+        p.whole(value // len(self.ids) + 1, 1, int(board.BOARDS[players - 2].boroughs), where)
 
     def typescript(self) -> str:
         return f"{{ borough: number; {self.name}: {self.name.capitalize()} }}"
@@ -92,24 +71,24 @@ class CardsColumn(Column):
 
     def read(self, state: Any, value: object, where: str) -> None:
         numbers = [-1] * self.size(int(state.players))
-        for seat, rounds in enumerate(listing(value, where)):
+        for seat, rounds in enumerate(p.listing(value, where)):
             path = f"seats[{seat}].cards"
-            cards = self._cards(listing(rounds, path), path)
+            cards = self._cards(p.listing(rounds, path), path)
             drawn = int(state.dealt(seat))
             count = f"{drawn} cards are drawn by now, not {len(cards)}"
-            expect(len(cards) == drawn, f"{path}: {count} (ND 3.2)")
+            p.expect(len(cards) == drawn, f"{path}: {count} (ND 3.2)")
             numbers[seat * board.DECK : seat * board.DECK + drawn] = cards
         state.cards = vec[i64](numbers)
 
     def _cards(self, rounds: list[Any], path: str) -> list[int]:
         cards: list[int] = []
         for i, trio in enumerate(rounds):
-            drawn = listing(trio, path)
+            drawn = p.listing(trio, path)
             whole = len(drawn) == 3 or (i == len(rounds) - 1 and 0 < len(drawn) < 3)
-            expect(whole, f"{path}: three cards are drawn in a round (ND 3.2)")
+            p.expect(whole, f"{path}: three cards are drawn in a round (ND 3.2)")
             for name in drawn:
-                card = word(name, board.CARDS, path)
-                expect(card not in cards, f"{path}: {name} is there twice (ND 1.2)")
+                card = p.word(name, board.CARDS, path)
+                p.expect(card not in cards, f"{path}: {name} is there twice (ND 1.2)")
                 cards.append(card)
         return cards
 
@@ -140,14 +119,14 @@ class PlayedColumn(Column):
 
     def read(self, state: Any, value: object, where: str) -> None:
         flags = [0] * self.size(int(state.players))
-        for seat, names in enumerate(listing(value, where)):
+        for seat, names in enumerate(p.listing(value, where)):
             path = f"seats[{seat}].played"
             cards = list(state.cards[seat * board.DECK : (seat + 1) * board.DECK])
-            for name in listing(names, path):
-                card = word(name, board.CARDS, path)
-                expect(card in cards, f"{path}: {name} was not drawn (ND 3.3)")
+            for name in p.listing(names, path):
+                card = p.word(name, board.CARDS, path)
+                p.expect(card in cards, f"{path}: {name} was not drawn (ND 3.3)")
                 slot = seat * board.DECK + cards.index(card)
-                expect(not flags[slot], f"{path}: {name} is there twice (ND 1.2)")
+                p.expect(not flags[slot], f"{path}: {name} is there twice (ND 1.2)")
                 flags[slot] = 1
         state.played = vec[i64](flags)
 
@@ -163,15 +142,15 @@ def _drawn(dealt: Iterable[int]) -> list[range]:
     return [range(seat * board.DECK, seat * board.DECK + n) for seat, n in enumerate(dealt)]
 
 
-_persons: Final = SetField(board.PERSON_IDS, "persons")
+_persons: Final = p.SetField(board.PERSON_IDS, "persons")
 _markers: Final = NumberField(0, board.ALL_MARKERS)
 _coins: Final = NumberField(0, board.ALL_COINS)
-_borough: Final = Axis("borough", lambda players: int(board.BOARDS[players - 2].boroughs))
-_message: Final = Axis("message", lambda players: _borough.size(players) * len(board.MESSAGES))
+_borough: Final = c.Axis("borough", lambda players: int(board.BOARDS[players - 2].boroughs))
+_message: Final = c.Axis("message", lambda players: _borough.size(players) * len(board.MESSAGES))
 
-COLUMNS: Final = Columns(
+COLUMNS: Final = c.Columns(
     [
-        Column("round", OrdinalField(0, board.ROUNDS - 1), EVERYBODY, "the round"),
+        Column("round", p.OrdinalField(0, board.ROUNDS - 1), EVERYBODY, "the round"),
         Column("phase", WordField(PHASE_IDS, name="phase"), EVERYBODY, "the phase"),
         Column("turn", NumberField(0, 99), EVERYBODY,
                "how much of the phase is done, a turn that has begun included"),
@@ -213,7 +192,7 @@ COLUMNS: Final = Columns(
                        _message, InBoroughField("message", board.MESSAGES), "seats"),
         CardsColumn(),
         PlayedColumn(),
-        Column("undrawn", SetField(board.CARDS, "cards"), NOBODY,
+        Column("undrawn", p.SetField(board.CARDS, "cards"), NOBODY,
                "the cards left in a seat's stack", [by_seat()],
                initial=(1 << board.DECK) - 1, group="seats", written=False),
         Column("fixed", NumberField(0, board.ROUNDS), VIEW, "rounds whose gray person is drawn"),

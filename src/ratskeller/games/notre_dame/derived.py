@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ratskeller.games.notre_dame import board
 from ratskeller.games.notre_dame.phases import HIRING, KEEPING, KEEPING_SECOND, PLAGUE, PLAYING
-from ratskeller.kernel.columns import Derived
+from ratskeller.kernel import Derived
 
 if TYPE_CHECKING:
     from ratskeller.games.notre_dame.view import NotreDameView

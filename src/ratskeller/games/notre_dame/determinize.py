@@ -11,7 +11,7 @@ from ratskeller.games.notre_dame.phases import DEALING, KEEPING, KEEPING_SECOND
 from ratskeller.games.notre_dame.reveal_persons import to_come
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.games.notre_dame.view import NotreDameView
-from ratskeller.kernel.chance import Rng
+from ratskeller.kernel import Rng
 
 
 def draw_hidden(s: NotreDameState, view: NotreDameView, rng: Rng) -> None:

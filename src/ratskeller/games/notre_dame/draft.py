@@ -15,8 +15,7 @@ from ratskeller.games.notre_dame.notation import DRAW, KEEP
 from ratskeller.games.notre_dame.one_of import DrawOne, lowest
 from ratskeller.games.notre_dame.phases import Phase, end_phase
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.choice import first_arg
-from ratskeller.kernel.decision import CHANCE, Offers, Refusal, Simultaneous
+from ratskeller.kernel import CHANCE, Offers, Refusal, Simultaneous, first_arg
 
 
 class Deal(DrawOne):

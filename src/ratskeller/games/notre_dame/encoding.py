@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from ratskeller.games.notre_dame.board import BOARDS, CARDS, MARKETS, PERSON_IDS, ROUNDS
 from ratskeller.games.notre_dame.columns import COLUMNS
 from ratskeller.games.notre_dame.view import NotreDameView
-from ratskeller.kernel.encoding import Encoder, put
-from ratskeller.kernel.game import Game
+from ratskeller.kernel import Encoder, Game
+from ratskeller.kernel.encoding import put
 
 
 class NotreDameEncoder(Encoder[NotreDameView]):

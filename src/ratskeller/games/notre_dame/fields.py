@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ratskeller.games.notre_dame.board import ALL_MARKERS, PLACES, SECTORS
-from ratskeller.kernel.position import FlagField, NumberField, SeatField, WordField
+from ratskeller.kernel import FlagField, NumberField, SeatField, WordField
 
 SEAT: Final = SeatField()
 SECTOR: Final = WordField(SECTORS)

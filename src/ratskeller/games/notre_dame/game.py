@@ -32,8 +32,7 @@ from ratskeller.games.notre_dame.setup import Join, LayMessage, StartPlayer
 from ratskeller.games.notre_dame.state import NotreDamePublic, NotreDameState, hand_out
 from ratskeller.games.notre_dame.text_board import text_board
 from ratskeller.games.notre_dame.view import view_of
-from ratskeller.kernel.decision import Decision
-from ratskeller.kernel.game import Game, Option
+from ratskeller.kernel import Decision, Game, Option
 
 
 def decisions(hire_others: bool) -> list[type[Decision[Any]]]:

@@ -12,7 +12,7 @@ from ratskeller.games.notre_dame.one_of import ask
 from ratskeller.games.notre_dame.persons import Person, Rewarding, enter
 from ratskeller.games.notre_dame.pieces import ToEmptySector, settle
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.choice import first_arg
+from ratskeller.kernel import first_arg
 
 
 class CityGuard(Rewarding):

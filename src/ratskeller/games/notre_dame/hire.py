@@ -12,9 +12,7 @@ from ratskeller.games.notre_dame.notation import HIRE, PASS
 from ratskeller.games.notre_dame.persons import PERSONS, Person, enter, holds_third_cards
 from ratskeller.games.notre_dame.phases import HIRING, Phase
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.choice import first_arg
-from ratskeller.kernel.decision import AutomaticFor, Decision, Offers, Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel import AutomaticFor, Decision, Field, Offers, Refusal, first_arg
 
 
 class HirePersons(Phase):

@@ -12,9 +12,7 @@ from ratskeller.games.notre_dame.carriage import reward
 from ratskeller.games.notre_dame.one_of import ChooseOne, ask
 from ratskeller.games.notre_dame.persons import Person, enter
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.choice import first_arg
-from ratskeller.kernel.decision import Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel import Field, Refusal, first_arg
 
 
 class Procurator(Person):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ratskeller.games.notre_dame import board
-from ratskeller.kernel.choice import BY_CHANCE, Grammar, Verb, first_arg, named, number, second_arg
+from ratskeller.kernel import BY_CHANCE, Grammar, Verb, first_arg, named, number, second_arg
 
 #: Verbs stand above bit 32 of a code, their arguments below it, eight bits each.
 LAY: Final = 1 << 32

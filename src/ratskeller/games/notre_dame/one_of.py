@@ -7,9 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.chance import Rng
-from ratskeller.kernel.choice import first_arg, verb_of
-from ratskeller.kernel.decision import Chance, Decision, Offers, Refusal
+from ratskeller.kernel import Chance, Decision, Offers, Refusal, Rng, first_arg, verb_of
 
 
 def lowest(bits: i64) -> i64:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from ratskeller.games.notre_dame.board import PERSON_IDS
 from ratskeller.games.notre_dame.phases import HIRING, PLAYING
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.decision import Decision
+from ratskeller.kernel import Decision
 
 
 class Person:

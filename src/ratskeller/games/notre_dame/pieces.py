@@ -11,9 +11,7 @@ from ratskeller.games.notre_dame.board import ALL_SECTORS, BIT, NOTRE_DAME, PLAC
 from ratskeller.games.notre_dame.notation import FROM, TO
 from ratskeller.games.notre_dame.one_of import ChooseOne
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.choice import first_arg
-from ratskeller.kernel.decision import Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel import Field, Refusal, first_arg
 
 
 class FromSector(ChooseOne):

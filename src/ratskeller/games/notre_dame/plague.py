@@ -10,7 +10,7 @@ from ratskeller.games.notre_dame.board import BIT, FINE, SECTORS, TRACK, WIDTH
 from ratskeller.games.notre_dame.notation import REMOVE
 from ratskeller.games.notre_dame.one_of import ChooseOne, ask
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.choice import first_arg
+from ratskeller.kernel import first_arg
 
 
 def strike(s: NotreDameState, seat: i64) -> None:

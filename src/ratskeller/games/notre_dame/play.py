@@ -12,9 +12,7 @@ from ratskeller.games.notre_dame.one_of import ChooseOne
 from ratskeller.games.notre_dame.phases import Phase
 from ratskeller.games.notre_dame.pieces import move_friend, move_marker
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.choice import first_arg, second_arg
-from ratskeller.kernel.decision import Decision, Offers, Refusal
-from ratskeller.kernel.position import Field
+from ratskeller.kernel import Decision, Field, Offers, Refusal, first_arg, second_arg
 
 
 class Play(Decision[NotreDameState]):

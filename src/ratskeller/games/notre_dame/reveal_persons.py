@@ -12,9 +12,7 @@ from ratskeller.games.notre_dame.notation import FORESEE, REVEAL
 from ratskeller.games.notre_dame.one_of import DrawOne, lowest
 from ratskeller.games.notre_dame.phases import Phase
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.choice import first_arg
-from ratskeller.kernel.decision import CHANCE
-from ratskeller.kernel.position import Field
+from ratskeller.kernel import CHANCE, Field, first_arg
 
 
 def to_come(s: NotreDameState, round: i64) -> i64:

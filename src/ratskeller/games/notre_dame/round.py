@@ -16,7 +16,7 @@ from ratskeller.games.notre_dame.reveal_persons import Open
 from ratskeller.games.notre_dame.scoring import finish, score_notre_dame
 from ratskeller.games.notre_dame.setup import START_PLAYER, Gather, LayMessages
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.decision import Automatic
+from ratskeller.kernel import Automatic
 
 
 class Plague(Phase):

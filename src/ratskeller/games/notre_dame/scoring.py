@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ratskeller.games.notre_dame.board import NOTRE_DAME, TILE, WIDTH
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.outcome import Outcome, ranked
+from ratskeller.kernel import Outcome, ranked
 
 
 def score_notre_dame(s: NotreDameState) -> None:

@@ -11,8 +11,7 @@ from ratskeller.games.notre_dame.notation import JOIN, LAY, START
 from ratskeller.games.notre_dame.one_of import DrawOne, lowest
 from ratskeller.games.notre_dame.phases import Phase, end_phase
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.choice import first_arg
-from ratskeller.kernel.decision import CHANCE
+from ratskeller.kernel import CHANCE, first_arg
 
 
 class LayMessage(DrawOne):

@@ -9,9 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from ratskeller.games.notre_dame import board
 from ratskeller.games.notre_dame.phases import DEALING, OVER
-from ratskeller.kernel.game import Game, OptionValue
-from ratskeller.kernel.public import Public
-from ratskeller.kernel.state import State
+from ratskeller.kernel import Game, Public, State
+from ratskeller.kernel.game import OptionValue
 
 
 @mypyc_attr(serializable=True)

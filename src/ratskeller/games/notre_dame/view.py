@@ -10,7 +10,7 @@ from ratskeller.games.notre_dame.persons import PERSONS, holds_third_cards
 from ratskeller.games.notre_dame.phases import HIRING, KEEPING, KEEPING_SECOND, PLAYING
 from ratskeller.games.notre_dame.reveal_persons import first_unknown
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.kernel.view import View
+from ratskeller.kernel import View
 
 
 class NotreDameView(View):

@@ -10,7 +10,7 @@ from ratskeller.games.rattus.board import REGIONS
 from ratskeller.games.rattus.class_card import ClassCard
 from ratskeller.games.rattus.notation import PLACE
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel.decision import Offers, Refusal
+from ratskeller.kernel import Offers, Refusal
 
 
 class PeasantCard(ClassCard):

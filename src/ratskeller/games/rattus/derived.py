@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ratskeller.games.rattus.board import BOARDS, REGIONS
-from ratskeller.kernel.columns import Derived
+from ratskeller.kernel import Derived
 
 if TYPE_CHECKING:
     from ratskeller.games.rattus.view import RattusView

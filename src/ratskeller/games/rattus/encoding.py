@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from ratskeller.games.rattus.board import CARDS, FACES, REGIONS, ROOM, most_tokens
 from ratskeller.games.rattus.columns import COLUMNS, in_play
 from ratskeller.games.rattus.view import RattusView
-from ratskeller.kernel.encoding import Encoder, more, put
-from ratskeller.kernel.game import Game
+from ratskeller.kernel import Encoder, Game
+from ratskeller.kernel.encoding import more, put
 
 
 class RattusEncoder(Encoder[RattusView]):

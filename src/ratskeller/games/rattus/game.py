@@ -35,7 +35,7 @@ from ratskeller.games.rattus.text_board import text_board
 from ratskeller.games.rattus.token_fronts import Reveal
 from ratskeller.games.rattus.turn import AfterSpread, EndTurn, Turn
 from ratskeller.games.rattus.view import RattusView
-from ratskeller.kernel.game import Game, Option
+from ratskeller.kernel import Game, Option
 
 #: Cubes, rats and the Black Death: Rattus for two to four players.
 GAME: Final = Game(

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ratskeller.games.rattus.board import BOARDS, CARDS, FACES, REGIONS, ROOM, most_tokens
-from ratskeller.kernel.choice import (
-    BY_BOTH,
-    BY_CHANCE,
-    Grammar,
-    Verb,
-    named,
-    number,
-)
+from ratskeller.kernel import BY_BOTH, BY_CHANCE, Grammar, Verb, named, number
 
 #: Verbs stand above bit 32 of a code, their arguments below it, eight bits each. mypyc folds
 #: these expressions into constants.

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ratskeller.games.rattus.board import REGIONS
 from ratskeller.games.rattus.notation import PAWN
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel.decision import Offers, Refusal
+from ratskeller.kernel import Offers, Refusal
 
 
 def offer_one_step(s: RattusState, out: Offers) -> None:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from ratskeller.games.rattus.board import BOARDS, ROOM, Board, supply_size
 from ratskeller.games.rattus.columns import RattusPublic
-from ratskeller.kernel.game import Game, Options
-from ratskeller.kernel.state import State
+from ratskeller.kernel import Game, State
+from ratskeller.kernel.game import Options
 
 
 class RattusState(State):

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.kernel.view import View
+from ratskeller.kernel import View
 
 
 class RattusView(View):
