@@ -212,18 +212,18 @@ class Devastate(WithPowers):
 
     def run(self, state: RattusState) -> None:
         public = state.public
-        lying = public.lying(public.pawn)
-        if len(lying) == 0 or state.cubes_in(public.pawn) == 0:  # RA 4.7
+        pawn = public.pawn
+        if public.tokens[pawn] == 0 or state.cubes_in(pawn) == 0:  # RA 4.7
             if self.turned and state.whole_turn():
                 open_window(state, self.player, self.used, 0)
             return
         state.push(self if self.turned else Devastate(self.player, self.used, self.extra, 1))
-        if len(lying) > 1:
-            for token in lying:
+        if public.tokens[pawn] > 1:
+            for token in public.lying(pawn):
                 if state.knows(self.player, token):
                     state.push(TurnOrder(self.player, self.extra))
                     return
-        turn_up(state, lying[0], self.extra)
+        turn_up(state, public.slots[pawn * ROOM], self.extra)
 
 
 class TurnOrder(Decision[RattusState]):

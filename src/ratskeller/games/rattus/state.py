@@ -73,14 +73,15 @@ class RattusState(State):
     def take_away(self, token: i64) -> None:
         """A token leaves its region; those after it move up."""
         public = self.public
-        region = public.at[token]
-        i = region * ROOM
-        for other in public.lying(region):
-            if other != token:
-                public.slots[i] = other
-                i += 1
-        public.slots[i] = -1
+        slots, region = public.slots, public.at[token]
         public.tokens[region] -= 1
+        last = region * ROOM + public.tokens[region]
+        place = region * ROOM
+        while slots[place] != token:
+            place += 1
+        for i in range(place, last):
+            slots[i] = slots[i + 1]
+        slots[last] = -1
         public.at[token] = -1
 
     def is_lying(self, token: i64) -> bool:
