@@ -13,7 +13,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.kernel.choice import BY_CHANCE, BY_PLAYERS, Choice
+from ratskeller.kernel.choice import ARG, ARG_MASK, BY_CHANCE, BY_PLAYERS, Choice
 from ratskeller.kernel.decision import Offers
 from ratskeller.kernel.errors import OptionError
 from ratskeller.kernel.game import Game
@@ -70,8 +70,8 @@ class ActionSpace:
         place = self._bases[verb]
         slot = verb * MOST_SLOTS
         for _ in range(self._slots[verb]):
-            place += ((code & 255) - self._firsts[slot]) * self._strides[slot]
-            code >>= 8
+            place += ((code & ARG_MASK) - self._firsts[slot]) * self._strides[slot]
+            code >>= ARG
             slot += 1
         return place
 

@@ -11,6 +11,7 @@ from ratskeller.kernel.choice import (
     Verb,
     first_arg,
     named,
+    nth_arg,
     number,
     second_arg,
     verb,
@@ -89,5 +90,5 @@ __all__ = [
     "RecordError", "Refusal", "Rng", "Rulebook", "SeatError", "SeatField", "SeatSetField",
     "Section", "SetField", "Simultaneous", "Slot", "Span", "State", "SystemRng", "UndoError",
     "Verb", "View", "WordField", "as_rng", "by_id", "by_place", "by_seat", "first_arg", "named",
-    "number", "play", "playout", "ranked", "second_arg", "verb", "verb_of",
+    "nth_arg", "number", "play", "playout", "ranked", "second_arg", "verb", "verb_of",
 ]  # fmt: skip

@@ -17,6 +17,8 @@ from ratskeller.kernel.errors import NotationError
 
 VERB: Final = 32  #: a verb's number stands above this bit
 VERB_MASK: Final = -1 << VERB  #: masks the verb of a code
+ARG: Final = 8  #: bits of an argument; the first one stands lowest
+ARG_MASK: Final = (1 << ARG) - 1
 
 
 def verb(number: int) -> int:
@@ -31,12 +33,17 @@ def verb_of(code: i64) -> i64:
 
 def first_arg(code: i64) -> i64:
     """The first argument of a code: the number that fills its verb's first slot."""
-    return code & 255
+    return code & ARG_MASK
 
 
 def second_arg(code: i64) -> i64:
     """The second argument of a code."""
-    return code >> 8 & 255
+    return code >> ARG & ARG_MASK
+
+
+def nth_arg(code: i64, place: i64) -> i64:
+    """An argument of a code, counted from 0."""
+    return code >> ARG * place & ARG_MASK
 
 
 def one_of(words: list[str]) -> str:
@@ -173,10 +180,8 @@ class Grammar:
         spoken = self.verbs[code >> VERB]
         words = [spoken.name]
         args: dict[str, str | int] = {}
-        rest = code & ((1 << VERB) - 1)
-        for slot in spoken.slots:
-            value = rest & 255
-            rest >>= 8
+        for place, slot in enumerate(spoken.slots):
+            value = int(nth_arg(code, place))
             word = slot.words[value - slot.first]
             words.append(word)
             args[slot.name] = value if slot.numbers else word
@@ -205,7 +210,7 @@ class Grammar:
     def values(self, code: int) -> dict[str, int]:
         """The arguments of a code as numbers, by the names of its verb's slots."""
         slots = self.verbs[code >> VERB].slots
-        return {slot.name: code >> 8 * place & 255 for place, slot in enumerate(slots)}
+        return {slot.name: int(nth_arg(code, place)) for place, slot in enumerate(slots)}
 
     def codes(self) -> Iterator[int]:
         """Every code the grammar can write, legal now or not."""

@@ -18,6 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 from typing_extensions import TypeVar
 
+from ratskeller.kernel.choice import nth_arg
 from ratskeller.kernel.columns import EVERYBODY, Column, Columns
 from ratskeller.kernel.decision import Decision
 from ratskeller.kernel.position import (
@@ -342,7 +343,7 @@ class Encoder(Generic[V]):
         if answer is not None:
             code: i64 = answer.code
             for i in range(i64(len(answer.args))):
-                put(out, start + self._answer + i, (code >> 8 * i & 255) + 1)
+                put(out, start + self._answer + i, nth_arg(code, i) + 1)
         if view.outcome is not None:
             out[start + self._over] = 1
         for decision in view.stack:

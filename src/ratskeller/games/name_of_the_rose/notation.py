@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import components as nr
-from ratskeller.kernel import BY_CHANCE, Grammar, Verb, first_arg, named, number
+from ratskeller.kernel import BY_CHANCE, Grammar, Verb, first_arg, named, nth_arg, number
 
 #: Verbs stand above bit 32 of a code, their arguments below it, eight bits each.
 PLAY: Final = 1 << 32
@@ -76,7 +76,7 @@ def accuse_verb(opponents: i64) -> i64:
 
 def accused(code: i64, place: i64) -> i64:
     """NR 5.1: the colour an accusation lays before the opponent this many places on."""
-    return code >> 8 * place & 255
+    return nth_arg(code, place)
 
 
 def can_occur(code: int, players: int) -> bool:

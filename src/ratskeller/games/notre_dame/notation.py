@@ -7,7 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from ratskeller.games.notre_dame import board
-from ratskeller.kernel import BY_CHANCE, Grammar, Verb, first_arg, named, number, second_arg
+from ratskeller.kernel import (
+    BY_CHANCE,
+    Grammar,
+    Verb,
+    first_arg,
+    named,
+    nth_arg,
+    number,
+    second_arg,
+)
 
 #: Verbs stand above bit 32 of a code, their arguments below it, eight bits each.
 LAY: Final = 1 << 32
@@ -92,4 +101,4 @@ def can_occur(code: int, players: int) -> bool:
     """ND 1.8, 9.1: only seats and boroughs there are."""
     most = {"seat": players - 1, "borough": int(board.BOARDS[players - 2].boroughs)}
     slots = enumerate(GRAMMAR.verbs[code >> 32].slots)
-    return all(code >> 8 * place & 255 <= most.get(slot.name, 255) for place, slot in slots)
+    return all(nth_arg(code, place) <= most.get(slot.name, 255) for place, slot in slots)
