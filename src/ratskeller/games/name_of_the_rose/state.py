@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose.public import RosePublic
 from ratskeller.kernel import Game, State
-from ratskeller.kernel.game import OptionValue
+from ratskeller.kernel.game import Options
 
 GRAVITY: Final = 4  #: how much more a point of evidence says of a player than one of suspicion
 
@@ -18,11 +18,7 @@ class RoseState(State):
     """NR 7.2: hands, identities and the stack of cards are hidden; the rest is public."""
 
     def __init__(
-        self,
-        game: Game[Any, Any],
-        players: i64,
-        options: dict[str, OptionValue],
-        public: RosePublic,
+        self, game: Game[Any, Any], players: i64, options: Options, public: RosePublic
     ) -> None:
         super().__init__(game, players, options)
         self.public = public

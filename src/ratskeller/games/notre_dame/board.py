@@ -116,9 +116,7 @@ class Board:
 
     def reached(self, steps: i64, market: i64) -> i64:
         """How many markets of `order` lie within this many steps, the market itself included."""
-        if steps > self.far:
-            steps = self.far
-        return self.within[market * (self.far + 1) + steps]
+        return self.within[market * (self.far + 1) + min(steps, self.far)]
 
 
 def _join(near: list[set[int]], a: int, b: int) -> None:

@@ -56,7 +56,7 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
         out[2] = float(s.public.own[seat])
         out[3] = float(s.public.coins[seat])
         out[4] = float(s.public.rat[seat])
-        out[6] = float(s.messages(seat))
+        out[6] = float(s.public.messages(seat))
         self._cathedral(s, seat, out)
         out[8] = 1.0 if s.public.friend[seat] >= 0 else 0.0
         for sector in range(i64(len(board.SECTORS))):

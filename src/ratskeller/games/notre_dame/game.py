@@ -31,7 +31,7 @@ from ratskeller.games.notre_dame.round import Round, set_up
 from ratskeller.games.notre_dame.setup import Join, LayMessage, StartPlayer
 from ratskeller.games.notre_dame.state import NotreDamePublic, NotreDameState, hand_out
 from ratskeller.games.notre_dame.text_board import text_board
-from ratskeller.games.notre_dame.view import view_of
+from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel import Decision, Game, Option
 
 
@@ -67,7 +67,7 @@ GAME: Final = Game(
     stacks=STACKS,
     state=NotreDameState,
     public=NotreDamePublic,
-    view=view_of,
+    view=NotreDameView,
     initial=hand_out,
     begin=set_up,
     complete=complete,

@@ -70,7 +70,7 @@ class Advocate(Rewarding):
     """ND 6.12: three prestige for every two messages."""
 
     def reward(self, s: NotreDameState, seat: i64) -> i64:
-        return s.messages(seat) // 2 * 3
+        return s.public.messages(seat) // 2 * 3
 
 
 class LadyOfTheCourt(Rewarding):

@@ -106,7 +106,7 @@ class Coachman(Person):
         ask(s, CoachmanKind(seat))
 
     def has_no_effect(self, s: NotreDameState, seat: i64) -> bool:
-        return s.messages(seat) == 0
+        return s.public.messages(seat) == 0
 
 
 class CoachmanKind(ChooseOne):
@@ -120,13 +120,13 @@ class CoachmanKind(ChooseOne):
     def things(self, state: NotreDameState, seat: i64) -> i64:
         bits: i64 = 0
         for message in range(i64(len(board.MESSAGES))):
-            if state.kinds(seat, message) > 0:
+            if state.public.kinds(seat, message) > 0:
                 bits |= board.BIT[message]
         return bits
 
     def resolve(self, state: NotreDameState, seat: i64, code: i64) -> None:
         message = first_arg(code)
-        times = state.kinds(seat, message)
+        times = state.public.kinds(seat, message)
         if state.listener is not None:
             state.emit("delivered", seat=seat, message=board.MESSAGES[message], count=times)
         reward(state, seat, message, times)

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from ratskeller.games.notre_dame import board
 from ratskeller.games.notre_dame.phases import DEALING, OVER
 from ratskeller.kernel import Game, Public, State
-from ratskeller.kernel.game import OptionValue
+from ratskeller.kernel.game import Options
 
 
 @mypyc_attr(serializable=True)
@@ -48,10 +48,22 @@ class NotreDamePublic(Public):
 
     def held(self, seat: i64, borough: i64) -> i64:
         """ND 4.5: how many messages of a colour a seat has."""
+        return self._kept(seat, borough * 4, borough * 4 + 4, 1)
+
+    def kinds(self, seat: i64, message: i64) -> i64:
+        """ND 10.9: how many messages of a kind a seat has."""
+        return self._kept(seat, message, len(self.keeper), 4)
+
+    def messages(self, seat: i64) -> i64:
+        """ND 6.12: how many messages a seat has."""
+        return self._kept(seat, 0, len(self.keeper), 1)
+
+    def _kept(self, seat: i64, first: i64, end: i64, step: i64) -> i64:
         count: i64 = 0
-        for i in range(borough * 4, borough * 4 + 4):
-            if self.keeper[i] == seat:
+        while first < end:
+            if self.keeper[first] == seat:
                 count += 1
+            first += step
         return count
 
     def lies(self, borough: i64) -> bool:
@@ -109,7 +121,7 @@ class NotreDamePublic(Public):
 class Settings:
     """What the players and the options decide: made once a game, shared by states and views."""
 
-    def __init__(self, players: i64, options: dict[str, OptionValue]) -> None:
+    def __init__(self, players: i64, options: Options) -> None:
         self.players: i64 = players
         self.options: Final = options
         self.board: Final[board.Board] = board.BOARDS[players - 2]
@@ -137,7 +149,7 @@ class NotreDameState(State):
         self,
         game: Game[Any, Any],
         players: i64,
-        options: dict[str, OptionValue],
+        options: Options,
         public: NotreDamePublic,
         settings: Settings | None = None,
     ) -> None:
@@ -196,8 +208,7 @@ class NotreDameState(State):
         """ND 6.13: the highest count of a sector."""
         most: i64 = 0
         for sector in range(i64(len(board.SECTORS))):
-            if self.count(seat, sector) > most:
-                most = self.count(seat, sector)
+            most = max(most, self.count(seat, sector))
         return most
 
     def on_board(self, seat: i64) -> i64:
@@ -229,8 +240,7 @@ class NotreDameState(State):
 
     def lose(self, seat: i64, amount: i64) -> None:
         """Prestige lost or paid, never below 0 (ND 7.4)."""
-        if amount > self.prestige[seat]:
-            amount = self.prestige[seat]
+        amount = min(amount, self.prestige[seat])
         self.prestige[seat] -= amount
         if self.listener is not None and amount > 0:
             self.emit("prestige-lost", to=self._told(seat), seat=seat, count=amount, bonus=0)
@@ -241,8 +251,7 @@ class NotreDameState(State):
 
     def gain_markers(self, seat: i64, amount: i64) -> None:
         """ND 4.1, 5.3: from the general into the own supply, as many as there are."""
-        if amount > self.public.general[seat]:
-            amount = self.public.general[seat]
+        amount = min(amount, self.public.general[seat])
         self.public.general[seat] -= amount
         self.public.own[seat] += amount
         if self.listener is not None and amount > 0:
@@ -250,7 +259,7 @@ class NotreDameState(State):
 
     def gain_coins(self, seat: i64, amount: i64) -> None:
         """ND 4.2, 5.4: from the supply; missing ones from the richest opponent, one by one."""
-        taken = amount if amount < self.public.supply else self.public.supply
+        taken = min(amount, self.public.supply)
         self.public.supply -= taken
         self.public.coins[seat] += taken
         if self.listener is not None and taken > 0:
@@ -280,8 +289,7 @@ class NotreDameState(State):
 
     def rat_back(self, seat: i64, steps: i64) -> None:
         """ND 4.11: the rat marker goes back, never below 0."""
-        if steps > self.public.rat[seat]:
-            steps = self.public.rat[seat]
+        steps = min(steps, self.public.rat[seat])
         self.public.rat[seat] -= steps
         if self.listener is not None and steps > 0:
             self.emit("rat-back", seat=seat, count=steps, rat=self.public.rat[seat])
@@ -313,24 +321,6 @@ class NotreDameState(State):
         seat = (self.public.bell + self.public.turn) % self.players
         self.public.turn += 1
         return seat
-
-    # -- messages --------------------------------------------------------------
-
-    def kinds(self, seat: i64, message: i64) -> i64:
-        """ND 10.9: how many messages of a kind a seat has."""
-        count: i64 = 0
-        for borough in range(self.settings.board.boroughs):
-            if self.public.keeper[borough * 4 + message] == seat:
-                count += 1
-        return count
-
-    def messages(self, seat: i64) -> i64:
-        """ND 6.12: how many messages a seat has."""
-        count: i64 = 0
-        for i in range(i64(len(self.public.keeper))):
-            if self.public.keeper[i] == seat:
-                count += 1
-        return count
 
 
 def hand_out(s: NotreDameState) -> None:

@@ -23,16 +23,23 @@ class NotreDameView(View):
 
     def __init__(self, state: NotreDameState, viewer: int | None) -> None:
         super().__init__(state, viewer)
-        self.public = state.public.copy()
+        self.public = public = state.public.copy()
         self.settings = state.settings
-        self.fixed: i64 = 0  # rounds whose gray person is drawn, seen by a seat or by all
-        self.gray = vec[i64]()  # -1 where the viewer does not know the person
-        self.prestige = vec[i64]()  # -1 where it is hidden from the viewer
-        self.cards = vec[i64]()
-        self.played = vec[i64]()
-        self.dealt = vec[i64]()  # cards drawn this period, by owner
+        self.fixed: i64 = first_unknown(state)  # rounds with a gray person that somebody has seen
+        self.gray = _gray_persons(state, viewer)  # -1 where the viewer does not know the person
+        self.prestige = state.prestige[:]  # -1 where it is hidden from the viewer
+        if state.settings.hidden and state.outcome is None:
+            for seat in range(state.players):
+                if seat != viewer:
+                    self.prestige[seat] = -1
+        self.cards = vec[i64]([-1] * len(state.cards))
+        self.played = state.played[:]
+        _look_at_cards(state, viewer, self.cards, self.played)
+        self.dealt = vec[i64]([state.dealt(owner) for owner in range(state.players)])
         self.idle: list[int] = []  # open persons who could do nothing for the viewer
-        self.holding = False  # whether third cards are still held
+        if viewer is not None and public.phase == HIRING:
+            self.idle = [int(p) for p in public.open if PERSONS[p].has_no_effect(state, viewer)]
+        self.holding = holds_third_cards(state)
 
     def held(self, seat: int, roles: range, played: bool = False) -> list[tuple[int, int]]:
         """Cards of these roles that came to a seat in this round, as (card, owner)."""
@@ -62,33 +69,21 @@ class NotreDameView(View):
         return [(int(card), int(slot // DECK)) for card in self.cards[slot : slot + 3 - first]]
 
 
-def view_of(s: NotreDameState, viewer: int | None) -> NotreDameView:
-    """ND 11.1, 11.2: fill a view, field by field."""
+def _gray_persons(s: NotreDameState, viewer: int | None) -> vec[i64]:
+    """ND 2.2, 10.7: those of the rounds so far, and all for who has looked through the stack."""
     public = s.public
-    view = NotreDameView(s, viewer)
-    view.fixed = first_unknown(s)
-    view.dealt = vec[i64]([s.dealt(owner) for owner in range(s.players)])
-    view.holding = holds_third_cards(s)
-    view.prestige = s.prestige[:]
-    if s.settings.hidden and s.outcome is None:
-        for seat in range(s.players):
-            if seat != viewer:
-                view.prestige[seat] = -1
-    view.gray = vec[i64]([-1] * ROUNDS)
+    known = vec[i64]([-1] * ROUNDS)
     all_known = viewer is not None and public.spies >> viewer & 1 == 1
     for round in range(i64(ROUNDS)):
         if all_known or round < public.round or (round == public.round and public.open[2] >= 0):
-            view.gray[round] = s.gray[round]
-    if viewer is not None and public.phase == HIRING:
-        view.idle = [int(p) for p in public.open if PERSONS[p].has_no_effect(s, viewer)]
-    _look_at_cards(s, view, viewer)
-    return view
+            known[round] = s.gray[round]
+    return known
 
 
-def _look_at_cards(s: NotreDameState, view: NotreDameView, viewer: int | None) -> None:
-    """ND 11.2: the cards a viewer has had in hand or has seen played."""
-    cards = vec[i64]([-1] * len(s.cards))
-    played = s.played[:]
+def _look_at_cards(
+    s: NotreDameState, viewer: int | None, cards: vec[i64], played: vec[i64]
+) -> None:
+    """ND 11.2: fill in the cards a viewer has had in hand or has seen played."""
     for owner in range(s.players):
         for i in range(s.dealt(owner)):
             slot = owner * DECK + i
@@ -101,8 +96,6 @@ def _look_at_cards(s: NotreDameState, view: NotreDameView, viewer: int | None) -
             elif viewer is None and s.players == 2 and _out_of_place(cards, played, first):
                 _swap(cards, first, first + 2)
                 _swap(played, first, first + 2)
-    view.cards = cards
-    view.played = played
 
 
 def _saw(s: NotreDameState, viewer: int, owner: i64, i: i64) -> bool:
