@@ -29,6 +29,12 @@ PLUMBING = (
 )  # fmt: skip
 #: Functions that do the same in any other module.
 CARRYING = ("clone", "copy", "complete", "determinize", "dump", "guess", "initial", "load", "view")
+#: Such functions in those modules; `data`, `lay_out` and `look` are old names. Others ask a column
+#: something or check it against others: rules, which no declaration can know.
+CARRYING_THERE = (
+    *CARRYING, "__init__", "data", "draw_hidden", "fill", "lay_out", "look", "read", "write",
+    "write_view",
+)  # fmt: skip
 LISTED = 4  #: a function that names at least as many columns lists them; a query names fewer
 #: Rules that the browser had. A file by another name is not found: review counts that.
 IN_BROWSER = ("after.ts", "reckon.ts", "tally.ts")
@@ -77,6 +83,7 @@ def column_figures(game: str, named: dict[str, set[str]]) -> dict[str, str]:
     observed = {place for place in lists if place.startswith("encoding")}
     for kind, counts in (
         ("named in", {column: len(found) for column, found in named.items()}),
+        ("carried in", {column: len(carriers(found)) for column, found in named.items()}),
         ("listed in", {column: len(found & lists) for column, found in named.items()}),
         (
             "listed in, encoder aside",
@@ -89,6 +96,12 @@ def column_figures(game: str, named: dict[str, set[str]]) -> dict[str, str]:
             f"{mean:.1f}, median {middle:g}, at most {counts[most]} ({most})"
         )
     return out
+
+
+def carriers(found: set[str]) -> set[str]:
+    """Those of the places that are a declaration or a function that carries columns."""
+    names = {place: place.rpartition(".")[2] for place in found}
+    return {place for place, name in names.items() if name == place or name in CARRYING_THERE}
 
 
 def person_figures(root: Path, known: list[str]) -> dict[str, str]:

@@ -27,15 +27,20 @@ STACKS: Final = [
 
 
 def complete(s: RattusState, position: dict[str, Any]) -> None:
-    """Compute the stocks and how many tokens were drawn, and find the outcome."""
+    """Compute what a position does not hold, and find the outcome."""
+    _count_pieces(s)
+    if not s.stack:
+        _find_outcome(s, position.get("outcome"))
+
+
+def _count_pieces(s: RattusState) -> None:
+    """RA 1.1, 2.2: the cubes that are not on the board, and the tokens that left the supply."""
     public = s.public
     for seat in range(int(s.players)):
         used = sum(s.cubes_of(region, seat) for region in s.board.regions)
         public.stock[seat] = CUBES - public.palace[seat] - used
     full = int(supply_size(s.players, s.options["removed_with_three"]))
     public.drawn = s.board.starting + full - whole(int(public.supply), 0, full, "supply")
-    if not s.stack:
-        _find_outcome(s, position.get("outcome"))
 
 
 def _find_outcome(s: RattusState, value: object) -> None:
