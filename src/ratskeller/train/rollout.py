@@ -54,7 +54,7 @@ def final_rewards(margins: Any, scale: float) -> Any:
     return 0.5 * np.tanh(margins / scale) + 0.5 * won
 
 
-class Part:
+class InFlight:
     """Some games that the net is asked about together, and their place in the row of games."""
 
     def __init__(self, games: Batch | Slice, slices: tuple[Slice, ...], first: int) -> None:
@@ -178,19 +178,19 @@ class Collector:
         self.steps += self.horizon * len(self.players)
         return self._samples(after, lam)
 
-    def _work(self) -> list[Part]:
+    def _work(self) -> list[InFlight]:
         """The parts in flight: whole batches if there are several, else the slices of the one."""
-        work: list[Part] = []
+        work: list[InFlight] = []
         first = 0
         for batch in self.batches:
             if len(self.batches) > 1:
-                work.append(Part(batch, batch.slices, first))
+                work.append(InFlight(batch, batch.slices, first))
             else:
-                work += [Part(one, (one,), first) for one in batch.slices]
+                work += [InFlight(one, (one,), first) for one in batch.slices]
             first += batch.size
         return work
 
-    def _see(self, part: Part, observations: Any, masks: Any, hidden: Any) -> None:
+    def _store_seen(self, part: InFlight, observations: Any, masks: Any, hidden: Any) -> None:
         """Copy what the seats to move see to the places of the layout."""
         games = part.games
         for kept, places, array in (
@@ -201,11 +201,11 @@ class Collector:
         if self.layout.classes:
             hidden[:, : part.players] = torch.from_numpy(games.hidden).to(self.device)
 
-    def _act(self, net: Any, generator: Any, part: Part, t: int, rival: Rival | None) -> Any:
+    def _act(self, net: Any, generator: Any, part: InFlight, t: int, rival: Rival | None) -> Any:
         """Sample actions for a part and store what was seen."""
         rows = part.rows
         wide = (self.observations[t, rows], self.masks[t, rows], self.hidden[t, rows])
-        self._see(part, *wide)
+        self._store_seen(part, *wide)
         self.seat[t, rows] = part.games.to_move
         logits, _, critic, _ = net(*wide)
         theirs = self.met[rows] & (self.placed[rows] != part.games.to_move)
@@ -221,7 +221,7 @@ class Collector:
         self.value[t, rows] = critic[:, 0]
         return sent
 
-    def _end(self, part: Part, t: int) -> None:
+    def _end(self, part: InFlight, t: int) -> None:
         """Store which games ended, with the rewards by seat."""
         done = part.games.done
         self.done[t, part.rows] = done
@@ -237,14 +237,14 @@ class Collector:
         turned = (seat[:, None] + self.place) % self.players[rows]
         return torch.where(self.present[rows], turned, self.place)
 
-    def _bootstrap(self, net: Any, work: list[Part]) -> Any:
+    def _bootstrap(self, net: Any, work: list[InFlight]) -> Any:
         """The values of all seats after the rollout, as the seat to move sees them."""
         found = torch.zeros(len(self.players), self.layout.seats, device=self.device)
         for part in work:
             rows = part.rows
             kept = (self.observations[0, rows], self.masks[0, rows], self.hidden[0, rows])
             wide = [torch.zeros_like(column) for column in kept]
-            self._see(part, *wide)
+            self._store_seen(part, *wide)
             _, _, critic, _ = net(*wide)
             seat = torch.from_numpy(part.games.to_move).to(self.device)
             found[rows] = found[rows].scatter(1, self._absolute(seat, rows), critic)
