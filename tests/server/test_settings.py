@@ -183,6 +183,11 @@ def test_every_setting_and_every_message_is_documented() -> None:
         assert f"`{code}`" in protocol, code
 
 
+def test_the_web_app_in_development_finds_the_server() -> None:
+    config = (Path(__file__).parents[2] / "web" / "vite.config.ts").read_text(encoding="utf-8")
+    assert f"http://{Settings().host}:{Settings().port}" in config
+
+
 def test_every_code_has_a_text() -> None:
     texts = Path(__file__).parents[2] / "src/ratskeller/server/texts/en.ftl"
     found = set(re.findall(r"^error-([a-z-]+) =", texts.read_text(encoding="utf-8"), re.M))
