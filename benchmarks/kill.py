@@ -76,7 +76,7 @@ class Trial:
 
     async def _play_games(self, store: Store, number: int, over: asyncio.Event) -> None:
         """Play one game after another until the last kill."""
-        kinds = ratskeller.games()
+        kinds = ratskeller.game_ids()
         while not over.is_set():
             game = kinds[self.begun % len(kinds)]
             self.begun += 1

@@ -201,7 +201,9 @@ def main() -> int:
     parser.add_argument("--think", type=float, default=1.0, help="seconds; 0: no pause at all")
     parser.add_argument("--seconds", type=float, help="stop after so long (default: play out)")
     parser.add_argument(
-        "--games", default=",".join(ratskeller.games()), help="in turn, with commas (default: all)"
+        "--games",
+        default=",".join(ratskeller.game_ids()),
+        help="in turn, with commas (default: all)",
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--ahead", action="store_true", help="of all other jobs (Linux, root)")

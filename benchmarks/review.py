@@ -38,7 +38,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     print(f"{'game':<18}{'pl.':>3}{'choices':>10}{'seconds':>10}{'loss, ‰':>12}{'identity':>12}")
-    for name in ratskeller.games():
+    for name in ratskeller.game_ids():
         for players in ratskeller.game(name).players:
             if args.players in (None, players):
                 measure(name, players, args.seed, args.effort, args.jobs)

@@ -108,7 +108,7 @@ def play(plan: Plan, folder: Path | None, label: str, jobs: int | None) -> tuple
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description="the strength and the speed of the bots")
-    parser.add_argument("--game", choices=ratskeller.games())
+    parser.add_argument("--game", choices=ratskeller.game_ids())
     parser.add_argument(
         "--scale", type=float, default=1.0, help="fraction of the games (default 1)"
     )
@@ -117,7 +117,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, help="number of processes (default: one per core)")
     args = parser.parse_args()
-    for name in ratskeller.games() if args.game is None else [args.game]:
+    for name in ratskeller.game_ids() if args.game is None else [args.game]:
         if args.only in (None, "quick"):
             for players in ratskeller.game(name).players:
                 sys.stdout.write(quick(name, players) + "\n")

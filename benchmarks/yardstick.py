@@ -87,7 +87,7 @@ def weigh(entry: dict[str, Any], rollouts: int, by: str) -> dict[str, Any]:
 def main() -> None:
     """Make the file of a game."""
     parser = argparse.ArgumentParser(description="held-out positions with rolled-out choices")
-    parser.add_argument("--game", required=True, choices=ratskeller.games())
+    parser.add_argument("--game", required=True, choices=ratskeller.game_ids())
     parser.add_argument("--positions", type=int, default=100)
     parser.add_argument("--rollouts", type=int, default=400, help="of the best choices")
     parser.add_argument("--by", default="expert", help="the bot that rolls out (default expert)")

@@ -36,7 +36,7 @@ def cases() -> list[Case]:
     Otherwise these: every number of players with the defaults and with all other values
     together, and every other value alone with one number of players it matters for.
     """
-    found = [case for name in ratskeller.games() for case in cases_of(name)]
+    found = [case for name in ratskeller.game_ids() for case in cases_of(name)]
     return found if LONG else [case for case in found if _is_sampled(case)]
 
 

@@ -37,7 +37,7 @@ def page_of(game: Game) -> Path:
 
 def declared() -> list[Game]:
     """The games that have declared their columns and have a page."""
-    games = [ratskeller.game(name) for name in ratskeller.games()]
+    games = [ratskeller.game(name) for name in ratskeller.game_ids()]
     return [game for game in games if game.columns.sections and page_of(game).exists()]
 
 

@@ -12,8 +12,8 @@ from ratskeller.kernel.words import words_of
 from tests.games.rattus.positions import cubes, fronts, go, tokens, turn
 from tests.pages import DOCS, text
 
-GUIDES = [(name, DOCS / "play" / f"{name}.md") for name in ratskeller.games()]
-every_guide = pytest.mark.parametrize(("name", "page"), GUIDES, ids=ratskeller.games())
+GUIDES = [(name, DOCS / "play" / f"{name}.md") for name in ratskeller.game_ids()]
+every_guide = pytest.mark.parametrize(("name", "page"), GUIDES, ids=ratskeller.game_ids())
 
 
 @every_guide

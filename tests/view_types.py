@@ -26,7 +26,7 @@ def file_of(game: Game) -> Path:
 
 def declared() -> list[Game]:
     """The games that have declared their columns and have a board in the web app."""
-    games = [ratskeller.game(name) for name in ratskeller.games()]
+    games = [ratskeller.game(name) for name in ratskeller.game_ids()]
     return [game for game in games if game.columns.sections and file_of(game).parent.exists()]
 
 

@@ -21,9 +21,6 @@ from ratskeller._version import __version__
 
 _pure.install()
 
-# The folder of the games and the function that lists them share a name: the folder is
-# imported first, so that the function stays.
-import ratskeller.games  # noqa: E402, F401
 from ratskeller.kernel import (  # noqa: E402
     CHANCE,
     Choice,
@@ -45,7 +42,7 @@ from ratskeller.kernel import (  # noqa: E402
     View,
     play,
 )
-from ratskeller.kernel.registry import game, games  # noqa: E402
+from ratskeller.kernel.registry import game, game_ids  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -85,5 +82,5 @@ def batch(
 __all__ = [
     "CHANCE", "Choice", "Event", "Game", "IllegalChoice", "Match", "NotationError", "OptionError",
     "Outcome", "PositionError", "RatskellerError", "Record", "RecordError", "Rng", "SeatError",
-    "State", "UndoError", "View", "__version__", "batch", "game", "games", "play",
+    "State", "UndoError", "View", "__version__", "batch", "game", "game_ids", "play",
 ]  # fmt: skip

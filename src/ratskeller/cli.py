@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from ratskeller import RatskellerError, Record, game, games
+from ratskeller import RatskellerError, Record, game, game_ids
 from ratskeller.arena.command import arena, plan_of, progress, yardstick
 from ratskeller.arena.tune import tune
 from ratskeller.bots.registry import (
@@ -103,7 +103,7 @@ def _play(args: argparse.Namespace) -> int:
         players = match.record.players
     else:
         if args.game is None:
-            raise OptionError(f"no game is named; expected {one_of(games())}")
+            raise OptionError(f"no game is named; expected {one_of(game_ids())}")
         chosen = game(args.game)
         players = chosen.players[-1] if args.players is None else args.players
         chosen.check_players(players)
@@ -314,7 +314,7 @@ def _bench(args: argparse.Namespace) -> int:
     from ratskeller.bench import bench, pure_ratios, table
     from ratskeller.bench.adapters import lines, measure_adapters
 
-    names = games() if args.game is None else [game(args.game).id]
+    names = game_ids() if args.game is None else [game(args.game).id]
     if args.players is not None and args.game is not None:
         game(args.game).check_players(args.players)
     if args.compare is not None:
@@ -343,7 +343,7 @@ def _compare(args: argparse.Namespace, names: list[str]) -> int:
 def _plugins(args: argparse.Namespace) -> int:
     skipped = [*skipped_games(), *skipped_bots()]
     mine = [*built_in(), *BUILT_IN]
-    found = [f"game {id}" for id in games() if id not in mine]
+    found = [f"game {id}" for id in game_ids() if id not in mine]
     found += [f"bot {name}" for name in bots() if name not in mine]
     for line in (*found, *map(str, skipped)):
         print(line)

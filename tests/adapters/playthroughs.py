@@ -54,7 +54,7 @@ def shortened(text: str) -> str:
 def main() -> None:
     """One file for each game."""
     FOLDER.mkdir(exist_ok=True)
-    for id in ratskeller.games():
+    for id in ratskeller.game_ids():
         random.seed(1)
         name = open_spiel.load(late(id)).to_string()
         text = generate_playthrough.playthrough(name, None)

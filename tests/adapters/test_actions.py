@@ -16,7 +16,7 @@ from tests.cases import Case, cases, random_step
 
 CASES = cases()
 GOLDEN = Path(__file__).parent / "spaces.json"
-TABLES = [(id, n) for id in ratskeller.games() for n in ratskeller.game(id).players]
+TABLES = [(id, n) for id in ratskeller.game_ids() for n in ratskeller.game(id).players]
 
 
 def fingerprint(space: ActionSpace) -> str:

@@ -19,7 +19,7 @@ from ratskeller.adapters.batch import COLUMNS, Batch
 from ratskeller.adapters.rewards import reward
 from ratskeller.kernel import CHANCE, Chance, Offers, Rng, State
 
-TABLES = [(id, n) for id in ratskeller.games() for n in ratskeller.game(id).players]
+TABLES = [(id, n) for id in ratskeller.game_ids() for n in ratskeller.game(id).players]
 
 
 def pick(batch: Batch, rng: np.random.Generator) -> np.ndarray[Any, np.dtype[np.int64]]:

@@ -21,7 +21,7 @@ def arrays(batch: Batch) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("game", ratskeller.games())
+@pytest.mark.parametrize("game", ratskeller.game_ids())
 def test_a_restored_game_goes_on_as_it_did(game: str) -> None:
     batch = Batch(game, 2, 3, seed=5)
     for _ in range(20):

@@ -28,7 +28,7 @@ class Lenient(SeatEnv):
         return super().step(action if self.action_masks()[action] else first_legal(self))
 
 
-@pytest.mark.parametrize("game", ratskeller.games())
+@pytest.mark.parametrize("game", ratskeller.game_ids())
 def test_an_environment_passes_gymnasiums_checks(
     game: str, recwarn: pytest.WarningsRecorder
 ) -> None:

@@ -19,9 +19,9 @@ pyspiel = pytest.importorskip("pyspiel")
 from ratskeller.adapters import open_spiel as adapter  # noqa: E402
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
-TABLES = [(id, n) for id in ratskeller.games() for n in ratskeller.game(id).players]
+TABLES = [(id, n) for id in ratskeller.game_ids() for n in ratskeller.game(id).players]
 every_table = pytest.mark.parametrize(("id", "players"), TABLES)
-every_game = pytest.mark.parametrize("id", ratskeller.games())
+every_game = pytest.mark.parametrize("id", ratskeller.game_ids())
 
 
 def wander(state: Any, rng: random.Random, steps: int) -> Any:

@@ -14,7 +14,7 @@ from ratskeller.adapters.pettingzoo import TableEnv, env, raw_env
 
 pettingzoo_test = pytest.importorskip("pettingzoo.test")
 
-TABLES = [(id, n) for id in ratskeller.games() for n in ratskeller.game(id).players]
+TABLES = [(id, n) for id in ratskeller.game_ids() for n in ratskeller.game(id).players]
 every_table = pytest.mark.parametrize(("id", "players"), TABLES)
 #: What the suite says of every environment whose observations are dictionaries with a mask.
 DICTIONARIES = ("Observation space for each agent probably", "Observation is not a NumPy array")

@@ -72,7 +72,7 @@ def test_the_weights_of_an_installed_package_are_not_overwritten(tmp_path: Path)
     assert weights.read_text() == before
 
 
-@pytest.mark.parametrize("name", ratskeller.games())
+@pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_the_weights_of_a_game_fit_its_features(name: str) -> None:
     game = ratskeller.game(name)
     evaluator = game.evaluator()

@@ -24,7 +24,7 @@ PARTS = (0.1, 0.45, 0.8)  #: of a game: where its positions are taken
 
 def records() -> Iterator[Path]:
     """One golden record for each game and number of players."""
-    for name in ratskeller.games():
+    for name in ratskeller.game_ids():
         for players in ratskeller.game(name).players:
             yield min((RECORDS / name).glob(f"{name}-{players}-*.json"))
 

@@ -67,7 +67,7 @@ def test_a_choice_depends_on_the_view_alone(case: Case, spec: str) -> None:
 
 
 @every_bot
-@pytest.mark.parametrize("name", ratskeller.games())
+@pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_the_same_seed_gives_the_same_game(name: str, spec: str) -> None:
     game = ratskeller.game(name)
     players = game.players[0]
@@ -78,7 +78,7 @@ def test_the_same_seed_gives_the_same_game(name: str, spec: str) -> None:
     assert games[0].choices == games[1].choices
 
 
-@pytest.mark.parametrize("name", ratskeller.games())
+@pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_a_view_is_left_as_it_was(name: str) -> None:
     game = ratskeller.game(name)
     for state in decisions(Case(name, game.players[-1], ()), seed=2, every=31):
@@ -93,7 +93,7 @@ def test_a_view_is_left_as_it_was(name: str) -> None:
 
 @every_bot
 def test_evaluations_cover_the_choices_and_speak_every_language(spec: str) -> None:
-    for name in ratskeller.games():
+    for name in ratskeller.game_ids():
         game = ratskeller.game(name)
         state = decisions(Case(name, game.players[0], ()), seed=6, every=9)[3]
         seat = state.actors[0]
@@ -118,7 +118,7 @@ def share_of_wins(game: Game, one: str, two: str, deals: int) -> float:
     return won / (2 * deals)
 
 
-@pytest.mark.parametrize("name", ratskeller.games())
+@pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_each_level_beats_the_one_below(name: str) -> None:
     game = ratskeller.game(name)
     assert share_of_wins(game, "easy", "random", 8) > 0.6
@@ -184,7 +184,7 @@ def test_search_counts_every_iteration_once() -> None:
     assert all(0 <= value <= visits + 1 for _, visits, value, _ in statistics)
 
 
-@pytest.mark.parametrize("name", ratskeller.games())
+@pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_every_position_can_be_evaluated(name: str) -> None:
     """Win shares sum up to one in every position, and the winner has the most at the end."""
     game = ratskeller.game(name)

@@ -24,7 +24,7 @@ from ratskeller.evaluation import net as nets
 from ratskeller.kernel import Game, Match, OptionError, RatskellerError
 from tests.evaluation.nets import random_net
 
-GAMES = [ratskeller.game(id) for id in ratskeller.games()]
+GAMES = [ratskeller.game(id) for id in ratskeller.game_ids()]
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -198,7 +198,7 @@ def seen_by(seat: int, match: Match) -> list[str]:
     return [repr(event) for event in match.events if event.seen_by(seat)]
 
 
-@pytest.mark.parametrize("game", ratskeller.games())
+@pytest.mark.parametrize("game", ratskeller.game_ids())
 def test_a_bot_is_told_what_its_seat_may_know(game: str) -> None:
     bots = [Remembering(None, seat, None) for seat in range(3)]
     matches: list[Match] = []

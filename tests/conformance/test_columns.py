@@ -21,7 +21,7 @@ from ratskeller.kernel.position import (
 )
 from tests.cases import Case, cases, walk
 
-GAMES = [name for name in ratskeller.games() if ratskeller.game(name).columns.sections]
+GAMES = [name for name in ratskeller.game_ids() if ratskeller.game(name).columns.sections]
 CASES = [case for case in cases() if case.game in GAMES]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("name", GAMES)

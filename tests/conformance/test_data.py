@@ -11,7 +11,7 @@ import ratskeller
 
 DOCS = Path(__file__).parents[2] / "docs"
 FILES = [
-    p for n in ratskeller.games() for p in sorted(ratskeller.game(n).folder.glob("data/*.toml"))
+    p for n in ratskeller.game_ids() for p in sorted(ratskeller.game(n).folder.glob("data/*.toml"))
 ]
 
 

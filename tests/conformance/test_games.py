@@ -249,7 +249,7 @@ def test_determinized_states_play_on(case: Case) -> None:
                 assert other.outcome is not None
 
 
-@pytest.mark.parametrize("name", ratskeller.games())
+@pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_notation_round_trips(name: str) -> None:
     grammar = ratskeller.game(name).grammar
     texts = set()

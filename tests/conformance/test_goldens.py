@@ -33,7 +33,7 @@ def test_golden_records_replay(path: Path) -> None:
     assert state.game.violations(state) == []
 
 
-@pytest.mark.parametrize("name", ratskeller.games())
+@pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_every_number_of_players_has_goldens_and_counts(name: str) -> None:
     records = [
         Record.from_json(p.read_text(encoding="utf-8")) for p in GOLDENS if p.parent.name == name

@@ -25,7 +25,7 @@ def temper(draw: st.DrawFn) -> tuple[list[str], int, int]:
 
 
 VERBS = sorted(
-    {v.name for n in ratskeller.games() for v in ratskeller.game(n).grammar.verbs.values()}
+    {v.name for n in ratskeller.game_ids() for v in ratskeller.game(n).grammar.verbs.values()}
 )
 
 

@@ -49,7 +49,7 @@ def test_the_tone_is_calm(folder: Path, language: str) -> None:
     assert "!" not in (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ratskeller.games())
+@pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_everything_a_game_can_say_has_words(name: str) -> None:
     game = ratskeller.game(name)
     keys = set(messages(COMMON / "en.ftl")) | set(messages(game.folder / "texts" / "en.ftl"))
@@ -61,7 +61,7 @@ def test_everything_a_game_can_say_has_words(name: str) -> None:
     assert wanted <= keys, sorted(wanted - keys)
 
 
-@pytest.mark.parametrize("name", ratskeller.games())
+@pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_no_text_of_a_game_is_unused(name: str) -> None:
     """Keys of events, refusals and decisions are those the code can bring up."""
     game = ratskeller.game(name)
@@ -110,7 +110,7 @@ FOR_DEVELOPERS = {
 }
 
 
-@pytest.mark.parametrize("name", ratskeller.games())
+@pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_no_sentence_a_player_reads_stands_in_the_rules(name: str) -> None:
     for path in sorted(ratskeller.game(name).folder.rglob("*.py")):
         if path.name not in FOR_DEVELOPERS:

@@ -30,7 +30,7 @@ from ratskeller.kernel.decision import Offers
 from ratskeller.kernel.net_inputs import BEST, WORST, NetInputs
 from tests.evaluation.nets import meta_of, random_floats, random_net
 
-GAMES = [ratskeller.game(id) for id in ratskeller.games()]
+GAMES = [ratskeller.game(id) for id in ratskeller.game_ids()]
 
 
 def positions(

@@ -116,7 +116,7 @@ def played(game: str, draws: Draws, seed: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("game", ratskeller.games())
+@pytest.mark.parametrize("game", ratskeller.game_ids())
 def test_no_number_is_used_twice(game: str) -> None:
     """Take-backs never go back over a draw, so draw n is the n-th of the record."""
     draws = Counted()

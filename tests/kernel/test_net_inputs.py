@@ -19,7 +19,7 @@ from ratskeller.kernel.evaluation import Weights
 from ratskeller.kernel.net_inputs import BEST, WORST, NetInputs, policy_input
 from ratskeller.kernel.view import View
 
-GAMES = [ratskeller.game(id) for id in ratskeller.games()]
+GAMES = [ratskeller.game(id) for id in ratskeller.game_ids()]
 TABLES = [(game, players) for game in GAMES for players in (2, game.players[-1])]
 
 

@@ -47,8 +47,15 @@ def outsider(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Duel]:
     registry._plugged_in.cache_clear()
 
 
+def test_modules_of_games_are_imported_by_their_names() -> None:
+    """No function of the package hides the folder of the games."""
+    import ratskeller.games.rattus.derived as derived
+
+    assert derived.__name__ == "ratskeller.games.rattus.derived"
+
+
 def test_an_outsiders_game_is_found(outsider: Duel) -> None:
-    assert "duel" in ratskeller.games()
+    assert "duel" in ratskeller.game_ids()
     assert ratskeller.game("duel") is outsider
 
 
@@ -64,11 +71,11 @@ def test_an_outsiders_game_is_found(outsider: Duel) -> None:
 def test_a_game_that_cannot_be_used_is_named_and_skipped(
     found: object, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = ratskeller.games()
+    known = ratskeller.game_ids()
     good = duel(tmp_path)
     plug_in(monkeypatch, Entry("ludo", found), Entry("duel", good))
     try:
-        assert ratskeller.games() == sorted([*known, "duel"])
+        assert ratskeller.game_ids() == sorted([*known, "duel"])
         assert ratskeller.game("duel") is good
         words = f"the plug-in 'ludo' of elsewhere:GAME cannot be used: {reason}"
         assert [str(error) for error in registry.skipped_games()] == [words]
@@ -93,13 +100,6 @@ def test_a_game_of_the_package_loads_no_plug_in(monkeypatch: pytest.MonkeyPatch)
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
     with pytest.raises(OptionError, match=r"there is no game 'chess'; known: .*rattus"):
         ratskeller.game("chess")
-
-
-def test_the_function_survives_the_folder_of_the_same_name() -> None:
-    import importlib
-
-    importlib.import_module("ratskeller.games.rattus")
-    assert callable(ratskeller.games)
 
 
 @pytest.mark.parametrize("players", ["3", 2.0, None, True, 9])

@@ -74,7 +74,7 @@ def test_a_condition_that_cannot_be_read_is_refused() -> None:
         holds("view day is 3")
 
 
-@pytest.mark.parametrize("name", ratskeller.games())
+@pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_every_concept_is_met_in_games_against_bots(name: str) -> None:
     game = ratskeller.game(name)
     course = course_of(game)

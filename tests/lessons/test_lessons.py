@@ -31,7 +31,7 @@ def texts(game: str, language: str) -> Words:
     return words_of(ratskeller.game(game), language, lesson_texts(ratskeller.game(game)))
 
 
-GAMES = ratskeller.games()
+GAMES = ratskeller.game_ids()
 LESSONS = [(game, id) for game in GAMES for id in course(game).lessons]
 STEPS = [
     (game, id, number)

@@ -21,7 +21,7 @@ from tests.cases import LONG
 from tests.review.games import bot_game, planted, random_game
 
 CASES = [
-    (name, players) for name in ratskeller.games() for players in ratskeller.game(name).players
+    (name, players) for name in ratskeller.game_ids() for players in ratskeller.game(name).players
 ]
 
 
@@ -58,7 +58,7 @@ def test_the_account_of_every_seat_adds_up(name: str, players: int) -> None:
         check_accounts(review(record, "instant"), record)
 
 
-@pytest.mark.parametrize("name", ratskeller.games())
+@pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_the_mean_luck_of_every_draw_is_0(name: str) -> None:
     record = random_game(name, 2, 3)
     evaluator = record.game.evaluator()
@@ -75,7 +75,7 @@ def test_the_mean_luck_of_every_draw_is_0(name: str) -> None:
     assert lucky
 
 
-@pytest.mark.parametrize("name", ratskeller.games())
+@pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_planted_blunders_are_found(name: str) -> None:
     found = 0
     for record, number in islice(planted(name, range(40)), None if LONG else 2):

@@ -15,7 +15,7 @@ from ratskeller.review.why import feature_key, reasons
 from ratskeller.review.wording import Wording
 from tests.review.games import random_game
 
-GAMES = [ratskeller.game(id) for id in ratskeller.games()]
+GAMES = [ratskeller.game(id) for id in ratskeller.game_ids()]
 
 
 def feature_after(state: State, seat: int, choice: str, name: str) -> float:

@@ -126,7 +126,7 @@ def truth(server: Server) -> dict[str, list[Any]]:
     record = ratskeller.play(chosen, [make_bot("random", chosen, seat) for seat in range(2)], rng=1)
     return {
         "id": [table.id for table in opened],
-        "game": [*ratskeller.games()],
+        "game": [*ratskeller.game_ids()],
         "language": [*LANGUAGES],
         "authorization": [f"Bearer {secret}" for secret in secrets],
         "invite": [table.invite for table in opened],

@@ -221,7 +221,7 @@ def counted(how: str) -> float:
     return metrics.REGISTRY.get_sample_value("ratskeller_bot_choices_total", {"how": how}) or 0.0
 
 
-@pytest.mark.parametrize("game", ratskeller.games())
+@pytest.mark.parametrize("game", ratskeller.game_ids())
 def test_bots_of_every_level_think(game: str) -> None:
     """No bot falls back to a random choice."""
     state = Match(ratskeller.game(game), 2, rng=1).state

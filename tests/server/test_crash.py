@@ -17,7 +17,7 @@ def test_games_survive_the_server(database: str) -> None:
     trial = Trial(database, kills=2, tables=3, rng=random.Random(1), pause=0.0)
     asyncio.run(trial.run())
     assert trial.killed == 2
-    assert set(trial.finished) == set(ratskeller.games())
+    assert set(trial.finished) == set(ratskeller.game_ids())
     assert trial.finished.total() == trial.begun
     assert trial.resumed > 0
     assert trial.audit.acknowledged > 300

@@ -18,7 +18,7 @@ def ask(server: Server, path: str, **body: Any) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("game", ratskeller.games())
+@pytest.mark.parametrize("game", ratskeller.game_ids())
 def test_a_lesson_move_by_move(server: Server, game: str) -> None:
     course = course_of(ratskeller.game(game))
     assert course is not None

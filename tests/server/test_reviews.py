@@ -256,7 +256,7 @@ def test_a_caller_that_goes_while_a_slot_is_handed_over_does_not_lose_it() -> No
 
 def test_every_game_can_be_reviewed_here() -> None:
     """What a process returns is what `review` finds, for every game."""
-    for name in ratskeller.games():
+    for name in ratskeller.game_ids():
         record = random_game(name, 2, 4)
         text, number = record.to_json(), decisions(record)[-1]
         found = judgement_of(json.loads(worked.judge(text, number, "instant")))

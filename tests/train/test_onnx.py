@@ -18,7 +18,7 @@ from onnx.reference import ReferenceEvaluator
 from ratskeller.train.onnx import onnx_model
 
 
-@pytest.mark.parametrize("id", ratskeller.games())
+@pytest.mark.parametrize("id", ratskeller.game_ids())
 def test_the_model_agrees_with_the_net(id: str) -> None:
     game = ratskeller.game(id)
     weights = read_weights(random_net(game), "it")

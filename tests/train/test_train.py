@@ -54,7 +54,7 @@ def trainer(
     return Trainer(ratskeller.game(game), list(counts), TINY, out, workers=0, **more)
 
 
-@pytest.mark.parametrize("id", ratskeller.games())
+@pytest.mark.parametrize("id", ratskeller.game_ids())
 @pytest.mark.parametrize("with_evaluator", [False, True], ids=["alone", "with evaluator"])
 def test_numbers_of_players_share_inputs_and_actions(id: str, with_evaluator: bool) -> None:
     game = ratskeller.game(id)

@@ -14,7 +14,7 @@ from ratskeller.adapters.vector import GameVector, SavedGame
 from ratskeller.kernel import Game, OptionError, RatskellerError, State
 from ratskeller.kernel.game import OptionValue
 from ratskeller.kernel.registry import game as find_game
-from ratskeller.kernel.registry import games
+from ratskeller.kernel.registry import game_ids
 
 if TYPE_CHECKING:
     import numpy as np
@@ -183,7 +183,7 @@ class Batch(Rows):
         if shards:
             from ratskeller.adapters.workers import WorkerPool
 
-            if chosen.id not in games():
+            if chosen.id not in game_ids():
                 raise OptionError(f"workers cannot find {chosen.id}: it is not installed")
             settings = (
                 players, complete, auto_reset, rewards, limit or 0, observations, specs,

@@ -15,7 +15,7 @@ from ratskeller.adapters.rewards import RANK
 from ratskeller.kernel import OptionError
 from ratskeller.kernel.game import OptionValue
 from ratskeller.kernel.registry import game as find_game
-from ratskeller.kernel.registry import games
+from ratskeller.kernel.registry import game_ids
 
 need("gymnasium", "gymnasium")
 
@@ -212,7 +212,7 @@ def environment_id(game: str) -> str:
     return f"ratskeller/{game}-v{find_game(game).version}"
 
 
-for _game in games():
+for _game in game_ids():
     if environment_id(_game) not in gymnasium.registry:
         gymnasium.register(
             environment_id(_game),

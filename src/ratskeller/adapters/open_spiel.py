@@ -19,7 +19,7 @@ from ratskeller.adapters.tree_state import Spaces, TreeState, initial_state, spa
 from ratskeller.kernel import Game, OptionError, PositionError, Rng, State
 from ratskeller.kernel.game import OptionValue
 from ratskeller.kernel.registry import game as find_game
-from ratskeller.kernel.registry import games
+from ratskeller.kernel.registry import game_ids
 
 need("pyspiel", "open_spiel")
 
@@ -237,7 +237,7 @@ BITS = 64  #: of the hash
 
 def _register() -> None:
     """Register one class for each game; OpenSpiel keeps them until the process ends."""
-    for id in games():
+    for id in game_ids():
         game = find_game(id)
         kind = type_of(game)
         made = type(f"SpielGame_{name_of(game)}", (SpielGame,), {"game": game, "kind": kind})

@@ -57,10 +57,10 @@ def skipped_games() -> list[PluginError]:
     return list(_plugged_in()[1])
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games there are.
 
-    >>> "rattus" in games()
+    >>> "rattus" in game_ids()
     True
     """
     return sorted([*built_in(), *_plugged_in()[0]])
@@ -75,5 +75,5 @@ def game(id: str) -> Game:
     found = built_in().get(id) or _plugged_in()[0].get(id)
     if found is None:
         reasons = "".join(f"; {error}" for error in skipped_games())
-        raise OptionError(f"there is no game {id!r}; known: {', '.join(games())}{reasons}")
+        raise OptionError(f"there is no game {id!r}; known: {', '.join(game_ids())}{reasons}")
     return found

@@ -26,7 +26,7 @@ def read_record(data: dict[str, Any]) -> Record:
 def _check_version(record: dict[str, Any]) -> None:
     """Refuse a record of another version of the rules, with that version."""
     id, version = record.get("game"), record.get("version")
-    if id in ratskeller.games() and type(version) is int:
+    if id in ratskeller.game_ids() and type(version) is int:
         engine = ratskeller.game(id).version
         if version != engine:
             raise Refused("other-rules", game=id, version=version, engine=engine)

@@ -298,8 +298,8 @@ def refusal_data(error: IllegalChoice) -> dict[str, Any]:
 
 def find_game(id: str) -> Game:
     """A game by id."""
-    if id not in ratskeller.games():
-        raise Refused("no-game", game=id[:NAME], known=ratskeller.games())
+    if id not in ratskeller.game_ids():
+        raise Refused("no-game", game=id[:NAME], known=ratskeller.game_ids())
     return ratskeller.game(id)
 
 

@@ -34,7 +34,7 @@ class Games(Controller):
     @get("/games", responses=PROBLEMS, summary="The games, their options, and the bots")
     async def games(self) -> Catalog:
         """The first value of an option is its default."""
-        found = [_described(ratskeller.game(id)) for id in ratskeller.games()]
+        found = [_described(ratskeller.game(id)) for id in ratskeller.game_ids()]
         return {"games": found, "bots": known_bots(), "languages": list(LANGUAGES)}
 
     @get(

@@ -54,7 +54,7 @@ def known_bots(game: Game | None = None) -> list[str]:
     """
     if game is not None:
         return [*registry.bots(game), *(name for name in _hosted if _plays(name, game))]
-    every = [known_bots(ratskeller.game(id)) for id in ratskeller.games()]
+    every = [known_bots(ratskeller.game(id)) for id in ratskeller.game_ids()]
     return [name for name in (*registry.bots(), *_hosted) if all(name in some for some in every)]
 
 

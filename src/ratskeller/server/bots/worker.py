@@ -46,7 +46,7 @@ def prepare(memory: int = 0) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
-    ratskeller.games()
+    ratskeller.game_ids()
     if memory:
         limit_memory(memory)
 
