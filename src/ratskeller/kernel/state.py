@@ -185,12 +185,12 @@ class State:
 
     def advance(self, seat: i64, code: i64) -> None:
         """Make a choice. The caller guarantees legality."""
-        top = self.stack[-1]
+        top = self.stack.pop()
         self.choices_made += 1
         if top.kind == SIMULTANEOUS:
+            self.stack.append(top)
             self._seal(top, seat, code)
             return
-        self.stack.pop()
         self._revealed = False
         top.resolve(self, seat, code)
         self.run_automatic()
