@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ratskeller.games.rattus.board import CARDS, FACES, REGIONS, ROOM
+from ratskeller.games.rattus.board import FACES, REGIONS, ROOM
 from ratskeller.games.rattus.class_card import (
     CLASSES,
     WithPowers,
@@ -214,7 +214,7 @@ class Devastate(WithPowers):
         public = state.public
         pawn = public.pawn
         if public.tokens[pawn] == 0 or state.cubes_in(pawn) == 0:  # RA 4.7
-            if self.turned and state.whole_turn():
+            if self.turned and state.settings.whole_turn:
                 open_window(state, self.player, self.used, 0)
             return
         state.push(self if self.turned else Devastate(self.player, self.used, self.extra, 1))
@@ -306,12 +306,12 @@ def strike(s: RattusState, token: i64, extra: i64) -> None:
 
 def losses(s: RattusState, face: i64, seat: i64, among_most: bool) -> i64:
     """RA 4.5: what a seat with enough cubes there would lose to a front."""
-    holder = s.public.holder
+    holder, classes = s.public.holder, FACES.classes
     count = FACES.everybody[face]
     if among_most:
         count += FACES.majority[face]
-    first = face * len(CARDS)
-    for card in range(i64(len(CARDS))):
+    cards = i64(len(holder))
+    for card in range(cards):
         if holder[card] == seat:
-            count += FACES.classes[first + card]
+            count += classes[face * cards + card]
     return count

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,19 +13,34 @@ from ratskeller.kernel import Game, State
 from ratskeller.kernel.game import Options
 
 
+class Settings:
+    """What the players and the options decide: made once a game, shared by its states."""
+
+    def __init__(self, players: i64, options: Options) -> None:
+        self.board: Final[Board] = BOARDS[players]
+        #: RA 3.2: whether powers also work inside the plague.
+        self.whole_turn: Final = options["powers"] == "whole_turn"
+
+
 class RattusState(State):
     """Everything open, and the fronts; ``face`` is -1 until somebody sees it (RA 7.3)."""
 
     def __init__(
-        self, game: Game[Any, Any], players: i64, options: Options, public: RattusPublic
+        self,
+        game: Game[Any, Any],
+        players: i64,
+        options: Options,
+        public: RattusPublic,
+        settings: Settings | None = None,
     ) -> None:
         super().__init__(game, players, options)
         self.public = public
-        self.board: Board = BOARDS[players]
+        self.settings = settings or Settings(players, options)
+        self.board: Board = self.settings.board
         self.face = vec[i64]()
 
     def clone(self) -> RattusState:
-        new = RattusState(self.game, self.players, self.options, self.public.copy())
+        new = RattusState(self.game, self.players, self.options, self.public.copy(), self.settings)
         new.copy_kernel(self)
         new.face = self.face[:]
         return new
@@ -43,10 +58,6 @@ class RattusState(State):
         for i in range(region * self.players, (region + 1) * self.players):
             total += cubes[i]
         return total
-
-    def whole_turn(self) -> bool:
-        """RA 3.2: whether powers also work inside the plague."""
-        return self.options["powers"] == "whole_turn"
 
     def put(self, region: i64, seat: i64, count: i64) -> None:
         """Cubes from the stock into a region, or back (RA 4.6) if the count is below 0."""

@@ -110,7 +110,7 @@ class Turn(Decision[RattusState]):
         verb = verb_of(code)
         if verb == PAWN:
             move_pawn(state, seat, first_arg(code))
-            if state.whole_turn():
+            if state.settings.whole_turn:
                 state.owe(AfterSpread(seat, self.used), EndTurn(seat))
             else:
                 state.owe(Plague(seat, self.used), EndTurn(seat))
