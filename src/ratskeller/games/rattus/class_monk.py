@@ -43,8 +43,7 @@ class Monk(Decision[RattusState]):
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
         for region in state.board.regions:
             if state.public.tokens[region] > 0 and can_leave(state, region):
-                for token in state.public.lying(region):
-                    out.add(TOKEN | token)
+                state.offer_tokens(TOKEN, region, out)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
         token = first_arg(code)

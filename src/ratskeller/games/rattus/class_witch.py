@@ -29,9 +29,7 @@ class WitchCard(ClassCard):
 def offer_looks(s: RattusState, but: i64, out: Offers) -> None:
     """Every token on the board but one."""
     for region in s.board.regions:
-        for token in s.public.lying(region):
-            if token != but:
-                out.add(LOOK | token)
+        s.offer_tokens(LOOK, region, out, but)
 
 
 def look_at(s: RattusState, seat: i64, token: i64) -> None:

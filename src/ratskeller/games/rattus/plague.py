@@ -218,12 +218,13 @@ class Devastate(WithPowers):
                 open_window(state, self.player, self.used, 0)
             return
         state.push(self if self.turned else Devastate(self.player, self.used, self.extra, 1))
+        first = pawn * ROOM
         if public.tokens[pawn] > 1:
-            for token in public.lying(pawn):
-                if state.knows(self.player, token):
+            for place in range(first, first + public.tokens[pawn]):
+                if state.knows(self.player, public.slots[place]):
                     state.push(TurnOrder(self.player, self.extra))
                     return
-        turn_up(state, public.slots[pawn * ROOM], self.extra)
+        turn_up(state, public.slots[first], self.extra)
 
 
 class TurnOrder(Decision[RattusState]):
@@ -242,8 +243,7 @@ class TurnOrder(Decision[RattusState]):
         return {"region": REGIONS[state.public.pawn]}
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        for token in state.public.lying(state.public.pawn):
-            out.add(TURN | token)
+        state.offer_tokens(TURN, state.public.pawn, out)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
         token, pawn = first_arg(code), state.public.pawn

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ratskeller.games.rattus.board import BOARDS, ROOM, Board, supply_size
 from ratskeller.games.rattus.columns import RattusPublic
-from ratskeller.kernel import Game, State
+from ratskeller.kernel import Game, Offers, State
 from ratskeller.kernel.game import Options
 
 
@@ -94,6 +94,14 @@ class RattusState(State):
             slots[i] = slots[i + 1]
         slots[last] = -1
         public.at[token] = -1
+
+    def offer_tokens(self, verb: i64, region: i64, out: Offers, but: i64 = -1) -> None:
+        """Offer the tokens of a region with a verb, all but one if that is said."""
+        slots = self.public.slots
+        first = region * ROOM
+        for place in range(first, first + self.public.tokens[region]):
+            if slots[place] != but:
+                out.add(verb | slots[place])
 
     def is_lying(self, token: i64) -> bool:
         """Whether a token of this number lies on the board."""
