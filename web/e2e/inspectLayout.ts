@@ -83,6 +83,13 @@ export async function inspectLayout({ touch }: { touch: boolean }): Promise<Find
     if (size < 13.9) faults.push(`text of ${size} px: ${element.textContent?.trim().slice(0, 30)}`);
   }
 
+  // Words beside the hand are whole, without moving it.
+  for (const words of document.querySelectorAll(".hand p")) {
+    const [own, frame] = [words, words.closest(".dock")!].map((e) => e.getBoundingClientRect());
+    if (own!.right > frame!.right + 1 || own!.bottom > innerHeight + 1)
+      faults.push(`text is cut: ${words.textContent?.trim().slice(0, 40)}`);
+  }
+
   // No name on a board lies under a piece.
   const shown = (each: Element) => each.getBoundingClientRect();
   const pieces = [...document.querySelectorAll(".on-board .moving:not(.hidden)")].map((piece) => ({
