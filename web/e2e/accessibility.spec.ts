@@ -3,7 +3,6 @@ import {
   asked,
   choose,
   expect,
-  finish,
   inFourLanguages,
   openDrawer,
   prefer,
@@ -32,13 +31,6 @@ test("all texts are translated and fit", async ({ page }) => {
     await inFourLanguages(page, KEY, fits);
   }
   await start(page, 4);
-  await inFourLanguages(page, KEY, fits);
-  for (let i = 0; i < 12; i++) {
-    await choose(page, anything);
-    await page.waitForTimeout(40);
-  }
-  await inFourLanguages(page, KEY, fits);
-  await finish(page);
   await inFourLanguages(page, KEY, fits);
 });
 
@@ -70,6 +62,9 @@ test("a whole game by keyboard alone", async ({ page }) => {
   await tab("article a.main");
   await page.keyboard.press("Enter");
   await page.locator("button.start").waitFor();
+  // Bots that do not think keep it short.
+  for (const seat of (await page.locator(".seats select").all()).slice(1))
+    await seat.selectOption("bot:random");
   await tab("button.start");
   await page.keyboard.press("Enter");
   await asked(page).waitFor();

@@ -3,17 +3,8 @@ import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import type { NotreDameView } from "../src/games/notre-dame/types";
 import { LANGUAGES } from "../src/lib/words";
-import { draft, pressOn } from "./playNotreDame";
-import {
-  expect,
-  findings,
-  inFourLanguages,
-  LONG,
-  type Page,
-  pointAt,
-  prefer,
-  test,
-} from "./helpers";
+import { draft } from "./playNotreDame";
+import { expect, findings, inFourLanguages, LONG, type Page, prefer, test } from "./helpers";
 import { open, questions } from "./position";
 
 const KEY =
@@ -28,16 +19,6 @@ const PERSONS = [...Object.values(base), ...Object.values(added)].flatMap((stack
 
 // Requests that a service worker answers do not pass the routes of the page.
 test.use({ serviceWorkers: "block" });
-
-test("Notre Dame: a whole game of two, pressed on the board", async ({ page }) => {
-  await prefer(page, { speed: "off", confirm: false });
-  await draft(page, { players: 2 });
-  const wide = page.viewportSize()!.width;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(wide);
-  await pressOn(page);
-  await expect(page.locator(".over tr.seat")).toHaveCount(2);
-  await expect(page.locator(".over")).toContainText("all nine rounds have been played");
-});
 
 /** Texts that reach over the ground they stand on. */
 function outside(page: Page): Promise<(string | null)[]> {
@@ -104,15 +85,6 @@ test("Notre Dame: all texts are translated and fit", async ({ page }) => {
   await page.goto("./#/rules/notre-dame");
   await expect(page.locator("dt").first()).toBeVisible();
   await inFourLanguages(page, KEY);
-});
-
-test("Notre Dame: axe finds nothing serious", async ({ page }) => {
-  await prefer(page, { speed: "off", confirm: false });
-  await draft(page, { players: 5, persons: true });
-  await pressOn(page, 9);
-  expect(await findings(page), "table").toEqual([]);
-  await pointAt(page, "tile:tile");
-  expect(await findings(page), "tooltip").toEqual([]);
 });
 
 test("Notre Dame: the draft and the board by keyboard", async ({ page }) => {

@@ -4,7 +4,6 @@ import {
   choose,
   drawn,
   expect,
-  finish,
   openDrawer,
   prefer,
   settle,
@@ -194,30 +193,6 @@ test("the clock of the seat on turn runs", async ({ page }) => {
   expect(first).toMatch(/^(1:00|0:5\d)$/);
   await expect(mine).not.toHaveText(first, { timeout: 5000 });
   expect(await page.getByRole("timer").count()).toBe(3);
-});
-
-test("after the end: the sources of the points, and a rematch", async ({ page }) => {
-  await prefer(page, { speed: "off", confirm: false });
-  await start(page, 2);
-  const before = page.url();
-  await finish(page);
-  for (const row of await page.locator(".over tr.seat").all()) {
-    const missing = async () => {
-      const parts = await row.locator("td.who").innerText();
-      const came = [...parts.matchAll(/(\d+) (on the map|in the palace)/g)].map(([, n]) =>
-        Number(n),
-      );
-      const total = await row.locator("td").last().innerText();
-      const points = total.startsWith("one") ? 1 : parseInt(total);
-      return points - came.reduce((all, each) => all + each, 0);
-    };
-    // The server is asked for the sources when the result is already shown.
-    await expect.poll(missing).toBe(0);
-  }
-  await page.getByRole("button", { name: "Play again" }).click();
-  await expect(asked(page)).toBeVisible();
-  expect(page.url()).not.toBe(before);
-  await expect(page.locator("article.plaque")).toHaveCount(2);
 });
 
 test("a line of the log highlights its pieces, by pointer and by keyboard", async ({ page }) => {

@@ -1,6 +1,8 @@
-import { asked, expect, finish, prefer, test } from "./helpers";
+import { asked, expect, finish, prefer, start, test } from "./helpers";
 
-test("a whole game against bots, from the home page to the ranking", async ({ page }, info) => {
+test("a whole game against bots: the ranking, the sources of the points, replay, rematch", async ({
+  page,
+}, info) => {
   await prefer(page, { speed: "off", confirm: false });
   // Two clicks to a game.
   await page.goto("./");
@@ -10,9 +12,30 @@ test("a whole game against bots, from the home page to the ranking", async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     page.viewportSize()!.width,
   );
+  // Another against bots that do not think.
+  await start(page, 2);
+  const here = page.url();
   const choices = await finish(page);
-  await expect(page.locator(".over tr.seat")).toHaveCount(3);
+  await expect(page.locator(".over tr.seat")).toHaveCount(2);
   info.annotations.push({ type: "choices", description: String(choices) });
+  for (const row of await page.locator(".over tr.seat").all()) {
+    const missing = async () => {
+      const parts = await row.locator("td.who").innerText();
+      const came = [...parts.matchAll(/(\d+) (on the map|in the palace)/g)].map(([, n]) =>
+        Number(n),
+      );
+      const total = await row.locator("td").last().innerText();
+      const points = total.startsWith("no ") ? 0 : total.startsWith("one") ? 1 : parseInt(total);
+      return points - came.reduce((all, each) => all + each, 0);
+    };
+    // The server is asked for the sources when the result is already shown.
+    await expect.poll(missing).toBe(0);
+  }
   await page.getByRole("link", { name: "Replay" }).click();
   await expect(page.getByRole("slider")).toBeVisible();
+  await page.goBack();
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(asked(page)).toBeVisible();
+  expect(page.url()).not.toBe(here);
+  await expect(page.locator("article.plaque")).toHaveCount(2);
 });
