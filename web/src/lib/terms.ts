@@ -27,6 +27,9 @@ export function termsIn(terms: readonly Schemas["TermData"][], words: Words): Te
 export interface TermPart {
   text: string;
   term?: string;
+  /** Signs that stay on the line of the term. */
+  before?: string;
+  after?: string;
 }
 
 const patterns = new WeakMap<
@@ -53,6 +56,10 @@ function patternOf(terms: readonly Term[]) {
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** Signs that open before a term, and those that close after it; French sets a space between. */
+const OPENING = /(?:[(„“‘"]|«[ \u202f\u00a0]?)$/u;
+const CLOSING = /^(?:[ \u202f\u00a0]?[:;!?»]|[.,)”“’"…])+/u;
+
 /** Split a text at its terms; each term is marked once. */
 export function termParts(text: string, terms: readonly Term[]): TermPart[] {
   const found = patternOf(terms);
@@ -64,9 +71,13 @@ export function termParts(text: string, terms: readonly Term[]): TermPart[] {
     const id = found.ids.get(match[0].toLowerCase());
     if (id === undefined || seen.has(id)) continue;
     seen.add(id);
-    if (match.index > at) out.push({ text: text.slice(at, match.index) });
-    out.push({ text: match[0], term: id });
-    at = match.index + match[0].length;
+    const before = OPENING.exec(text.slice(at, match.index))?.[0] ?? "";
+    const end = match.index + match[0].length;
+    const after = CLOSING.exec(text.slice(end))?.[0] ?? "";
+    if (match.index - before.length > at)
+      out.push({ text: text.slice(at, match.index - before.length) });
+    out.push({ text: match[0], term: id, ...(before && { before }), ...(after && { after }) });
+    at = end + after.length;
   }
   if (at < text.length) out.push({ text: text.slice(at) });
   return out;
