@@ -18,6 +18,12 @@ VIEW = {
     "seats": [{"rat": 1, "messages": ["a"]}, {"rat": 7, "messages": []}],
     "forecast": [{"outbreak": False}, {"outbreak": True}],
 }
+#: What a newcomer has to be told where it stands: concepts, and the kind of their piece.
+NAMED = {
+    "rattus": {"face-down": "region", "lost": "region", "palace": "palace"},
+    "notre-dame": {"outbreak": "rat", "drive": "carriage", "park": "sector"},
+    "name-of-the-rose": {"conversion": "evidence", "penalty": "suspicion", "judge": "figure"},
+}
 
 
 def holds(
@@ -79,7 +85,7 @@ def test_every_concept_is_met_in_games_against_bots(name: str) -> None:
     game = ratskeller.game(name)
     course = course_of(game)
     assert course is not None
-    found: set[str] = set()
+    found: dict[str, str] = {}
     for seed in range(1, 60):
         match = Match(game, 3, rng=seed)
         bots = [make_bot("easy", game, 10 * seed + seat) for seat in range(3)]
@@ -93,8 +99,12 @@ def test_every_concept_is_met_in_games_against_bots(name: str) -> None:
                 top = state.decision
                 assert top is not None
                 view = state.view(SEAT).data()
-                found |= {concept.id for concept, _ in met(course.concepts, view, top.NAME, events)}
+                for concept, at in met(course.concepts, view, top.NAME, events):
+                    assert bool(at) == bool(concept.at), (concept.id, "has no piece to stand at")
+                    found[concept.id] = at
             match.apply(seat, bots[seat].choose(state.view(seat), state.choices(seat)))
         if len(found) == len(course.concepts):
             break
-    assert found == {concept.id for concept in course.concepts}
+    assert set(found) == {concept.id for concept in course.concepts}
+    for id, at in NAMED[name].items():
+        assert found[id].partition(":")[0] == at
