@@ -70,7 +70,7 @@ lesson-ending-twenty = Allowed, but you want the end now, while you lead. Take i
 lesson-ending-quiet = That costs cubes before the end. Take it back and choose Turcia.
 lesson-ending-quiet-first = The king could still fetch a cube. Here take it back and move the plague piece.
 lesson-ending-away = Take it back: one token for Italia, one for Bulgaria.
-lesson-ending-done = The last plague hits everybody. Spread out before it comes; keep the palace in mind.
+lesson-ending-done = The last plague hits everybody. Scatter your cubes before it comes, and remember the palace.
 
 lesson-round = Your own round
 lesson-round-finish = Now you play, against two easy bots. Finish this turn: place cubes, then move the plague piece. The coach stays beside you.
@@ -83,7 +83,7 @@ lesson-table-undo = Done. “Take back” undoes choices until something hidden 
 lesson-table-amount = Where several amounts are possible, a stepper appears. Place a cube in Gallia.
 lesson-table-ask = What you cannot choose explains itself: press Polonia and ask why not. Hold or hover to read about any piece.
 lesson-table-confirm = What ends or reveals something is asked again. Press the plague piece, then Italia, and confirm.
-lesson-table-spread = Lit pieces are what you may choose now. Spread the rats to a lit region.
+lesson-table-spread = What is outlined may be chosen now. Spread the rats to an outlined region.
 lesson-table-recap = “Since your turn” plays again what the others did. The menu holds log, chat, rules and settings.
 lesson-table-knight = Fine at a real table. Here take it back and press the knight.
 lesson-table-gallia = Fine at a real table. Here take it back and press Gallia.
