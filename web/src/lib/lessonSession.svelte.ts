@@ -7,7 +7,7 @@ import { chime } from "./sound";
 import type { Notice, Seated } from "./tableSession.svelte";
 import { TableView } from "./tableView.svelte";
 import { wordsOf } from "./texts";
-import type { Choice, Refusal } from "./wire";
+import type { Choice, Refusal, View } from "./wire";
 
 /** The move that turns the page of a step that is only read. */
 const CONTINUE = "continue";
@@ -88,15 +88,21 @@ export class LessonSession implements Seated {
     );
   }
 
-  /** Start a lesson, or go on after some moves. */
+  /** Start a lesson, or go on after some moves; what the last one did can be shown again. */
   async begin(lesson: string, moves: readonly string[] = []): Promise<void> {
     this.lesson = lesson;
     this.tableView.playback.log = [];
-    if (!(await this.send(moves, false)) && moves.length > 0) await this.send([], false);
+    if (moves.length > 0) {
+      const earlier = await api.lesson(this.game, lesson, moves.slice(0, -1)).catch(() => null);
+      if (earlier) await this.send(moves, true, earlier.view);
+      this.tableView.playback.skip();
+    }
+    // Moves that no longer fit the lesson are forgotten.
+    if (this.moves !== moves || moves.length === 0) await this.send([], false);
   }
 
-  /** Send the moves; with `play` the last one is shown as it happens. False if it failed. */
-  private async send(moves: readonly string[], play: boolean): Promise<boolean> {
+  /** Send the moves; with `play` the last one is shown as it happens, after the view `from`. */
+  private async send(moves: readonly string[], play: boolean, from?: View): Promise<void> {
     const { tableView } = this;
     tableView.sending = true;
     this.answer = null;
@@ -108,26 +114,26 @@ export class LessonSession implements Seated {
       const code = error instanceof ApiError ? error.code : "unavailable";
       if (this.data) this.notice = { key: `error-${code}`, args: {} };
       else if (moves.length === 0) this.error = code;
-      return false;
+      return;
     }
     tableView.sending = false;
     this.notice = null;
     if (data.refused) {
       this.explainRefusal(data.refused);
-      return true;
+      return;
     }
     this.data = data;
     this.moves = moves;
     this.keep();
     tableView.inspected = null;
     tableView.ask(data.prompt, data.choices);
+    if (from) tableView.playback.show(from);
     if (play) {
       const seq = moves.length;
       const own = { seq, events: data.events.slice(0, data.own), own: true };
       const rest = { seq, events: data.events.slice(data.own) };
       tableView.playback.play(moves.at(-1) === CONTINUE ? [rest] : [own, rest], data.view);
     } else tableView.playback.show(data.view);
-    return true;
   }
 
   private keep(): void {
