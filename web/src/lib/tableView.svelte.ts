@@ -31,6 +31,8 @@ export class TableView {
   previewed = $state.raw<Choice | null>(null);
   /** A better choice, or only where it is, that stays lit while nothing else is pointed at. */
   private advice: { targets: readonly string[]; choice: Choice | null } | null = null;
+  /** What a teacher or the coach speaks of: a board that shows a part of itself brings it in. */
+  spoken = $state.raw<readonly string[]>([]);
   /** The pieces pressed so far for the next choice. */
   steps = $state.raw<readonly string[]>([]);
   /** A choice that waits for its confirmation. */
