@@ -92,7 +92,7 @@ coach-scored = Notre Dame wurde abgerechnet: weniger Steine dort, größerer Ant
 matters-win = Das meiste Prestige nach neun Runden gewinnt. Münzen, Steine und ein gesundes Viertel führen dahin.
 mistake-income = Prestigekarten in den ersten Runden statt Bank und Klosterschule: Ohne Münzen und Steine steht alles still.
 mistake-hospital = Kein Hospital, bis die Ratte auf 9 steht: Es wirkt jede Runde, also lohnt es sich früh.
-mistake-cathedral = Notre Dame mit einer Münze behalten oder spielen: Drei Münzen bringen das Sechsfache.
+mistake-hire = Bestechen, ohne zu vergleichen: Der Medikus hält eine Seuche auf, der Mönch bringt Steine. Das ist oft mehr wert als Prestige.
 
 ## Begriffe
 

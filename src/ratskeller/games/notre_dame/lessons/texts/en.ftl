@@ -92,7 +92,7 @@ coach-scored = Notre Dame was scored: fewer markers there, a larger share each.
 matters-win = The most prestige after nine rounds wins. Coins, markers and a healthy quarter are how you get there.
 mistake-income = Prestige cards in the first rounds instead of bank and cloister school: without coins and markers everything stops.
 mistake-hospital = No hospital until the rat is at 9: it works every round, so it pays early.
-mistake-cathedral = Keeping or playing Notre Dame with one coin: three coins give six times as much.
+mistake-hire = Hiring without comparing: the doctor stops a plague, the monk brings markers. That is often worth more than prestige.
 
 ## Terms
 

@@ -92,7 +92,7 @@ coach-scored = Notre-Dame a été décomptée : moins de cubes, plus grande part
 matters-win = Le plus de prestige après neuf tours gagne. De l’or, des cubes et un quartier sain y mènent.
 mistake-income = Des cartes de prestige dès le début au lieu de la Banque et du Séminaire : sans or ni cubes, tout s’arrête.
 mistake-hospital = Pas d’Hôpital avant que le rat soit à 9 : il agit à chaque tour, il paie tôt.
-mistake-cathedral = Garder ou jouer Notre-Dame avec une pièce : trois rapportent six fois plus.
+mistake-hire = Corrompre sans comparer : le Médecin arrête une peste, le Moine apporte des cubes. Cela vaut souvent mieux que du prestige.
 
 ## Termes
 

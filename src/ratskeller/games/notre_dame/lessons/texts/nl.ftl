@@ -92,7 +92,7 @@ coach-scored = Notre Dame is afgerekend: minder stenen daar, een groter deel voo
 matters-win = De meeste prestige na negen ronden wint. Munten, stenen en een gezonde wijk brengen je daar.
 mistake-income = Prestigekaarten in de eerste ronden in plaats van bank en kloosterschool: zonder munten en stenen staat alles stil.
 mistake-hospital = Geen hospitaal tot de rat op 9 staat: het werkt elke ronde, dus het loont vroeg.
-mistake-cathedral = Notre Dame houden of spelen met één munt: drie munten geven zes keer zoveel.
+mistake-hire = Omkopen zonder te vergelijken: de medicus houdt een epidemie tegen, de monnik brengt stenen. Dat is vaak meer waard dan prestige.
 
 ## Termen
 

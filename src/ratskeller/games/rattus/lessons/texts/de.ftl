@@ -106,7 +106,7 @@ coach-last-round = Letzte Runde: nur noch Fähigkeiten. Dann schlägt die Pest �
 
 matters-win = Wer nach der letzten Pest die meisten Würfel auf der Karte und in der Burg hat, gewinnt.
 mistake-card-first = Würfel setzen, bevor du eine Karte nimmst: Mit ihr wären es vielleicht mehr geworden.
-mistake-card-too-many = Eine Karte nehmen, die du nicht brauchst: Ihr Zeichen macht dich sofort zum Ziel.
+mistake-unused = Die Pestfigur ziehen und eine Fähigkeit ungenutzt lassen: Kaufmann, König und Hexe wirken nur davor.
 mistake-plague = Die Pestfigur aus Gewohnheit ziehen: Sieh, wo andere mehr verlieren als du.
 
 ## Begriffe

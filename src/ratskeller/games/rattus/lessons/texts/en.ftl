@@ -106,7 +106,7 @@ coach-last-round = Last round: powers only. Then the plague strikes everywhere.
 
 matters-win = The most cubes on the map and in the palace, after the last plague, win.
 mistake-card-first = Placing cubes before taking a card: the card may have made more of them.
-mistake-card-too-many = Taking a card you do not need: its symbol makes you a target at once.
+mistake-unused = Moving the plague piece with a power unused: merchant, king and witch work only before it.
 mistake-plague = Moving the plague piece out of habit: look where others lose more than you.
 
 ## Terms

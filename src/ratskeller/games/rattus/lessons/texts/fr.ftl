@@ -106,7 +106,7 @@ coach-last-round = Dernier tour : seulement les pouvoirs. Puis la peste frappe p
 
 matters-win = Après la dernière peste, le plus de cubes sur la carte et au château gagne.
 mistake-card-first = Placer des cubes avant de prendre une carte : elle en aurait peut-être donné plus.
-mistake-card-too-many = Prendre une carte inutile : son symbole fait aussitôt de vous une cible.
+mistake-unused = Déplacer la Peste sans avoir utilisé un pouvoir : Marchand, Roi et Sorcière n’agissent qu’avant.
 mistake-plague = Déplacer la Peste par habitude : voyez où les autres perdent plus que vous.
 
 ## Termes

@@ -106,7 +106,7 @@ coach-last-round = Laatste ronde: alleen voordelen. Daarna slaat de pest overal 
 
 matters-win = Wie na de laatste pest de meeste blokjes op de kaart en in het paleis heeft, wint.
 mistake-card-first = Blokjes plaatsen voordat je een kaart neemt: met die kaart waren het er misschien meer.
-mistake-card-too-many = Een kaart nemen die je niet nodig hebt: haar symbool maakt je meteen tot doelwit.
+mistake-unused = De pion verplaatsen met een voordeel ongebruikt: koopman, koning en heks werken alleen daarvoor.
 mistake-plague = De pion uit gewoonte verplaatsen: kijk waar anderen meer verliezen dan jij.
 
 ## Termen
