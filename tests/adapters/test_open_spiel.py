@@ -13,10 +13,12 @@ import pytest
 
 import ratskeller
 from ratskeller.kernel import PositionError
+from ratskeller.kernel.decision import SIMULTANEOUS
 
 pyspiel = pytest.importorskip("pyspiel")
 
 from ratskeller.adapters import open_spiel as adapter  # noqa: E402
+from ratskeller.adapters.tree_state import MEMORY  # noqa: E402
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 TABLES = [(id, n) for id in ratskeller.game_ids() for n in ratskeller.game(id).players]
@@ -117,6 +119,31 @@ def test_information_states_remember_what_views_forget() -> None:
     assert len(strings) == 2
 
 
+@every_game
+def test_the_tensor_of_an_information_state_holds_the_last_choices_seen(id: str) -> None:
+    game = adapter.load(id)
+    state = game.new_initial_state()
+    spaces = state.tree_state.spaces
+    rng = random.Random(4)
+    seen: list[list[tuple[int, int]]] = [[], []]  # by player
+    for _ in range(150):
+        state = wander(state, rng, 0)
+        if state.is_terminal():
+            break
+        mover, action = state.current_player(), rng.choice(state.legal_actions())
+        joint = state.tree_state.state.stack[-1].kind == SIMULTANEOUS
+        for player in range(2):
+            if player == mover or not joint:
+                seen[player].append(((mover - player) % 2, action))
+        state.apply_action(action)
+        for player in range(2):
+            memory = np.array(state.information_state_tensor(player))[int(spaces.encoder.size) :]
+            rows = memory.reshape(MEMORY, 2 + int(spaces.actions.size))
+            known = [(int(r[:2].argmax()), int(r[2:].argmax())) for r in rows if r.any()]
+            assert known == seen[player][: -MEMORY - 1 : -1]
+            assert rows.sum() == 2 * len(known)
+
+
 def test_hidden_answers_stay_hidden() -> None:
     """Earlier answers to a joint decision change nothing for who answers later."""
     game = adapter.load("notre-dame", players=3)
@@ -124,14 +151,15 @@ def test_hidden_answers_stay_hidden() -> None:
     state = wander(game.new_initial_state(), rng, 0)
     while len(state.tree_state.state.actors) != 3:
         state = wander(state, rng, 1)
-    seen = set()
+    seen: set[Any] = set()  # a string and a tensor
     assert len(state.legal_actions()) == 3
     for action in state.legal_actions():
         after = state.child(action)
         assert after.current_player() == 1
         seen.add(after.information_state_string(1))
+        seen.add(tuple(after.information_state_tensor(1)))
         assert str(after) != str(state)
-    assert len(seen) == 1
+    assert len(seen) == 2
 
 
 @every_game

@@ -15,7 +15,7 @@ import zlib
 from typing import Any, ClassVar, cast
 
 from ratskeller.adapters.extras import need
-from ratskeller.adapters.tree_state import Spaces, TreeState, initial_state, spaces_of
+from ratskeller.adapters.tree_state import MEMORY, Spaces, TreeState, initial_state, spaces_of
 from ratskeller.kernel import Game, OptionError, PositionError, Rng, State
 from ratskeller.kernel.game import OptionValue
 from ratskeller.kernel.registry import game as find_game
@@ -195,8 +195,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """Observations: ``view`` holds the spans of the game's encoding, scaled to 0 to 1.
 
-    With perfect recall the string adds a hash of the player's history and the tensor adds its
-    bits as ``memory``. The hash only tells histories apart.
+    With perfect recall the string adds a hash of the player's whole history, which only tells
+    histories apart, and the tensor adds the last choices that the player saw as ``memory``: a
+    row for each, the newest first, with the seat that chose, counted from the player on, and
+    the action.
     """
 
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
@@ -208,11 +210,14 @@ class Observer:
             raise OptionError("an observation of all players' private information is not provided")
         self._recall = kind.perfect_recall and not self._public
         self._game = game
-        width = int(game.spaces.encoder.size)
-        self.tensor = np.zeros(width + (BITS if self._recall else 0), np.float32)
+        width, choice = int(game.spaces.encoder.size), self._choice_width()
+        self.tensor = np.zeros(width + (MEMORY * choice if self._recall else 0), np.float32)
         self.dict = {"view": self.tensor[:width]}
         if self._recall:
-            self.dict["memory"] = self.tensor[width:]
+            self.dict["memory"] = self.tensor[width:].reshape(MEMORY, choice)
+
+    def _choice_width(self) -> int:
+        return self._game.spaces.players + int(self._game.spaces.actions.size)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor."""
@@ -220,8 +225,11 @@ class Observer:
         data = self._game.spaces.encoder.values(state.tree_state.state.view(viewer))
         np.multiply(np.frombuffer(data, np.uint8), self._game.scale, out=self.dict["view"])
         if self._recall and viewer is not None:
-            digits = np.frombuffer(bytes.fromhex(state.tree_state.history_digest(viewer)), np.uint8)
-            self.dict["memory"][:] = np.unpackbits(digits)
+            players, memory = self._game.spaces.players, self.dict["memory"]
+            memory[:] = 0
+            for row, (seat, action) in enumerate(state.tree_state.remembered(viewer)):
+                memory[row, (seat - viewer) % players] = 1
+                memory[row, players + action] = 1
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view as JSON; with perfect recall a short key for tables instead."""
@@ -230,9 +238,6 @@ class Observer:
             return f"{player} {found.digest(player)} {found.history_digest(player)}"
         viewer = None if self._public else player
         return json.dumps(state.tree_state.state.view(viewer).data(), separators=(",", ":"))
-
-
-BITS = 64  #: of the hash
 
 
 def _register() -> None:

@@ -1,4 +1,4 @@
-"""A state for game-tree algorithms: numbered actions and a hash of each seat's history."""
+"""A state for game-tree algorithms: numbered actions and what each seat remembers."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from ratskeller.kernel.state import State
 TERMINAL: Final = -4  #: OpenSpiel's player number at the end; both use -1 for chance
 HASH_MASK: Final = 0x7FFFFFFF
 UNKNOWN: Final = -9
+MEMORY: Final = 8  #: choices that a seat remembers one by one
 
 
 class Spaces:
@@ -41,11 +42,12 @@ def mix(history: i64, seat: i64, action: i64) -> i64:
 
 
 class TreeState:
-    """A state, the seat to move, and a hash of each seat's action-observation history.
+    """A state, the seat to move, and what each seat remembers.
 
     The history of a seat holds every action it could see and, at its own actions, what it knew.
-    Two states share an information state of a seat only if that seat cannot tell their
-    histories apart. A sealed answer enters only the history of the seat that gave it.
+    It is kept as a hash: two states share an information state of a seat only if that seat
+    cannot tell their histories apart. The last actions are also kept as they are. A sealed
+    answer enters only the history of the seat that gave it.
     """
 
     def __init__(self, spaces: Spaces, state: State, recall: bool) -> None:
@@ -55,6 +57,9 @@ class TreeState:
         self.public: i64 = 0
         self.history = vec[i64]([0] * spaces.players)  # by seat
         self.history2 = vec[i64]([0] * spaces.players)  # a second word of each
+        # The last actions by seat, the newest first, and then those that everybody saw: the seat
+        # that acted times the number of actions plus the action, or -1.
+        self.seen = vec[i64]([-1] * (MEMORY * (spaces.players + 1)))
         self._seat: i64 = UNKNOWN
         self._digests: list[str | None] = [None] * spaces.players
 
@@ -64,6 +69,7 @@ class TreeState:
         new.public = self.public
         new.history = self.history[:]
         new.history2 = self.history2[:]
+        new.seen = self.seen[:]
         new._seat = self._seat
         new._digests = self._digests[:]
         return new
@@ -73,7 +79,7 @@ class TreeState:
 
     def __reduce__(self) -> Any:
         spaces = self.spaces
-        history = (int(self.public), list(self.history), list(self.history2))
+        history = (int(self.public), list(self.history), list(self.history2), list(self.seen))
         return restore, (spaces.game.id, spaces.players, self.state.dump(), self.recall, history)
 
     def player(self) -> int:
@@ -131,10 +137,27 @@ class TreeState:
             if other == seat or not joint:
                 self.history[other] = mix(self.history[other], seat, action)
                 self.history2[other] = mix(self.history2[other] ^ self.history[other], action, seat)
+                self._remember(other, seat, action)
         self.history[seat] = mix(self.history[seat], i64(known & HASH_MASK), 0)
         self.history2[seat] = mix(self.history2[seat], i64(known >> 31 & HASH_MASK), 0)
         if not joint:
             self.public = mix(self.public, seat, action)
+            self._remember(i64(self.spaces.players), seat, action)
+
+    def _remember(self, row: i64, seat: i64, action: i64) -> None:
+        seen, first = self.seen, row * MEMORY
+        for i in range(first + MEMORY - 1, first, -1):
+            seen[i] = seen[i - 1]
+        seen[first] = seat * self.spaces.actions.size + action
+
+    def remembered(self, seat: int) -> list[tuple[int, int]]:
+        """The last actions that a seat saw, the newest first, as (seat, action)."""
+        found: list[tuple[int, int]] = []
+        size = int(self.spaces.actions.size)
+        for i in range(seat * MEMORY, (seat + 1) * MEMORY):
+            if self.seen[i] >= 0:
+                found.append(divmod(int(self.seen[i]), size))
+        return found
 
     def digest(self, seat: int) -> str:
         """A hash of what a seat knows now, as 32 hexadecimal digits."""
@@ -166,6 +189,11 @@ class TreeState:
         new.public = self.public
         for other in range(self.spaces.players):
             new.history[other] = self.history[other] if other == seat else self.public
+            row = seat if other == seat else self.spaces.players
+            for i in range(MEMORY):
+                new.seen[other * MEMORY + i] = self.seen[row * MEMORY + i]
+        for i in range(self.spaces.players * MEMORY, len(self.seen)):
+            new.seen[i] = self.seen[i]
         new.history2[seat] = self.history2[seat]
         return new
 
@@ -176,10 +204,11 @@ def restore(
     """Rebuild a pickled state."""
     game = find_game(id)
     new = TreeState(spaces_of(game, players), game.load(position), recall)
-    public, first, second = history
+    public, first, second, seen = history
     new.public = public
     new.history = vec[i64](first)
     new.history2 = vec[i64](second)
+    new.seen = vec[i64](seen)
     return new
 
 
