@@ -1,0 +1,1 @@
+"""Other people's learners on these games, one script for each library."""
