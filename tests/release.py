@@ -1,18 +1,23 @@
 """Checks what would be released: ``python -m tests.release``, or ``make release-check``.
 
-Versions agree, the distributions hold what they should, their metadata are well formed, and the
-licences of everything they need allow it.
+Versions agree, the distributions hold what they should, their metadata are well formed, the
+licences of everything they need allow it, and the wheel gives every command where there is no
+compiler and no Node. ``python -m tests.release FOLDER`` checks distributions that are built.
 """
 
 from __future__ import annotations
 
+import argparse
 import importlib.util
+import os
 import re
 import subprocess
 import sys
 import tarfile
 import tempfile
+import time
 import tomllib
+import venv
 import zipfile
 from collections.abc import Callable, Iterable
 from email.parser import Parser
@@ -28,6 +33,13 @@ FREE = re.compile(
 )
 LARGEST = 25  #: MB of a distribution
 EXTRAS = ("server", "arena")  #: what players and hosts install
+FIRST_GAME = 60.0  #: seconds from `pip install` to the end of a first game against a bot
+#: Tools of others that look at distributions, and their commands; skipped where not installed.
+TOOLS = {
+    "twine": ("check", "--strict"),
+    "check_wheel_contents": (),
+    "auditwheel": ("show",),
+}
 
 
 def versions() -> Iterable[str]:
@@ -120,25 +132,91 @@ def description(wheel: Path) -> Iterable[str]:
             yield f"the metadata have no {field}"
     if head["Version"] != __version__:
         yield f"the metadata say version {head['Version']}, not {__version__}"
-    if importlib.util.find_spec("twine") is not None:
+
+
+def opinions(source: Path, wheel: Path) -> Iterable[str]:
+    """What the tools of others find wrong."""
+    for module, words in TOOLS.items():
+        if importlib.util.find_spec(module) is None:
+            print(f"{module} is not installed and says nothing")  # noqa: T201
+            continue
+        packages = [source, wheel] if module == "twine" else [wheel]
         done = subprocess.run(
-            [sys.executable, "-m", "twine", "check", "--strict", str(wheel)],
+            [sys.executable, "-m", module, *words, *map(str, packages)],
             capture_output=True,
             text=True,
         )
         if done.returncode != 0:
-            yield f"twine: {done.stdout}"
+            yield f"{module}: {done.stdout}{done.stderr}"
+
+
+def use(wheel: Path, folder: Path) -> Iterable[str]:
+    """What fails when the wheel is installed where there is no compiler, no Node and no git."""
+    environment = folder / "environment"
+    venv.create(environment, symlinks=os.name != "nt")
+    scripts = environment / ("Scripts" if os.name == "nt" else "bin")
+    kept = ("HOME", "LANG", "SYSTEMROOT", "TEMP")
+    variables = {name: os.environ[name] for name in kept if name in os.environ}
+    variables |= {"PATH": str(scripts), "PIP_CONSTRAINT": (ROOT / "constraints.txt").as_uri()}
+    pip = [sys.executable, "-m", "pip", "--python", str(scripts / "python"), "install", "--quiet"]
+    start = time.monotonic()
+    subprocess.run(
+        [*pip, f"{wheel}[{','.join(EXTRAS)}]"], check=True, env={**os.environ, **variables}
+    )
+    installed = time.monotonic() - start
+
+    def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [str(scripts / "ratskeller"), *words],
+            input=typed, cwd=folder, env=variables, capture_output=True, text=True, timeout=600,
+        )  # fmt: skip
+
+    done = run(
+        "play", "rattus", "--players", "2", "--bots", "easy", "--seed", "5", typed="1\n" * 900
+    )
+    played = time.monotonic() - start
+    print(f"pip install: {installed:.0f} s; a game against a bot over: {played:.0f} s")  # noqa: T201
+    if "The game is over" not in done.stdout:
+        yield f"ratskeller play: {done.stdout[-300:]}{done.stderr}"
+    if played > FIRST_GAME:
+        yield f"the first game was over {played:.0f} s after `pip install`, not {FIRST_GAME:.0f}"
+    commands = re.findall(r"^    ([a-z]+) ", run("--help").stdout, re.M)
+    if len(commands) < 10:
+        yield "ratskeller --help lists no commands"
+    for command in commands:
+        if (done := run(command, "--help")).returncode != 0:
+            yield f"ratskeller {command} --help: {done.stderr}"
+    for words in (
+        ("simulate", "notre-dame", "--players", "3", "--games", "5"),
+        ("arena", "--game", "name-of-the-rose", "--bots", "easy,random",
+         "--games", "4", "--jobs", "1"),
+        ("spaces", "rattus", "--players", "2", "--json"),
+        ("plugins",),
+    ):  # fmt: skip
+        if (done := run(*words)).returncode != 0:
+            yield f"ratskeller {' '.join(words)}: {done.stderr}"
 
 
 def main() -> int:
     """Print what is wrong; 1 if anything is."""
-    with tempfile.TemporaryDirectory() as folder:
-        source, wheel = built(Path(folder))
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("dist", nargs="?", type=Path, help="distributions, else they are built")
+    given = parser.parse_args().dist
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        if given is None:
+            start = time.monotonic()
+            source, wheel = built(folder)
+            print(f"built in {time.monotonic() - start:.0f} s")  # noqa: T201
+        else:
+            [source], [wheel] = given.glob("*.tar.gz"), given.glob("*.whl")
         checks: dict[str, Callable[[], Iterable[str]]] = {
             "versions": versions,
             "licences": licences,
             "contents": lambda: contents(source, wheel),
             "metadata": lambda: description(wheel),
+            "tools": lambda: opinions(source, wheel),
+            "use": lambda: use(wheel, folder),
         }
         wrong = 0
         for name, check in checks.items():
