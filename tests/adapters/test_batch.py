@@ -304,3 +304,8 @@ def test_wrong_input_is_answered(given: dict[str, Any], words: str) -> None:
         Batch("rattus", **given)
     with pytest.raises(ratskeller.OptionError, match="a step needs 2 actions"):
         Batch("rattus", 2, 2, seed=1).step(np.zeros(3, dtype=np.int64))
+
+
+def test_a_keyword_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(TypeError, match="sed"):
+        ratskeller.batch("rattus", players=2, size=4, sed=1)  # type: ignore[call-arg]
