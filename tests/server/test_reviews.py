@@ -22,6 +22,7 @@ from ratskeller.server.reviews.queue import CLAIM, ReviewQueue, record_id
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.reviews import ReviewStore
 from ratskeller.server.store.store import Store
+from tests.cases import LONG
 from tests.review.games import random_game
 from tests.server.harness import ApiError, Client, Server, play_out
 from tests.server.test_store import with_store
@@ -144,6 +145,29 @@ def test_a_review_goes_on_after_a_restart(database: str) -> None:
         assert json.loads(row.result)["review"] == review(record, "instant").data()
 
     with_reviews(database, work)
+
+
+def test_what_was_judged_survives_kill_9(database: str) -> None:
+    record = random_game("name-of-the-rose", 4, 6)
+    path = f"/api/reviews/{record_id(record)}"
+    server = Server(database, "--review-effort", "quick").start()
+    try:
+        server.ask("POST", "/api/reviews", {"record": record.data()})
+        end = time.monotonic() + 60
+        while not (told := server.ask("GET", path)["judged"]):
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        server.kill()
+        server.start()
+        found = server.ask("GET", path)
+        assert found["judged"] >= told
+        assert found["total"] == len(decisions(record))
+        if LONG:
+            while (found := server.ask("GET", path))["status"] == "waiting":
+                time.sleep(1)
+            assert found["review"] == review(record, "quick").data()
+    finally:
+        server.kill()
 
 
 def test_two_processes_work_on_different_reviews(database: str) -> None:
