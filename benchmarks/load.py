@@ -2,7 +2,8 @@
 
 Every seat is a client with its own socket that makes random legal choices, 0.5 to 1.5 times
 ``--think`` seconds after an update arrives. A table thus makes about one choice each
-``--think`` seconds, fewer if the server is slow. The time from sending a choice to its
+``--think`` seconds, fewer if the server is slow. With ``--reviews`` the server reviews so many
+long games meanwhile. The time from sending a choice to its
 acknowledgement, which means that it is durable, is measured. The clients run in one process
 on the same machine.
 """
@@ -30,6 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import ratskeller
 from benchmarks.databases import database
+from ratskeller.bots.registry import make_bot
 from tests.server.harness import Server
 
 decode = msgspec.json.decode
@@ -174,6 +176,18 @@ async def run(
     return tally
 
 
+def ask_reviews(server: Server, number: int) -> list[str]:
+    """Ask for reviews of random games of four; returns where their progress is told."""
+    paths = []
+    game = ratskeller.game("name-of-the-rose")
+    for seed in range(number):
+        bots = [make_bot("random", game, 4 * seed + seat) for seat in range(4)]
+        record = ratskeller.play(game, bots, rng=seed)
+        asked = server.ask("POST", "/api/reviews", {"record": record.data()})
+        paths.append(f"/api/reviews/{asked['id']}")
+    return paths
+
+
 @contextlib.contextmanager
 def ahead(address: str) -> Iterator[None]:
     """Run before other sessions on this machine, to measure as on an idle one.
@@ -206,6 +220,7 @@ def main() -> int:
         help="in turn, with commas (default: all)",
     )
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--reviews", type=int, default=0, help="games to review meanwhile")
     parser.add_argument("--ahead", action="store_true", help="of all other jobs (Linux, root)")
     args = parser.parse_args()
     gc.disable()  # collections in the clients would count as latency of the server
@@ -215,6 +230,7 @@ def main() -> int:
     ):
         servers = [Server(address).start() for _ in range(args.processes)]
         try:
+            reviews = ask_reviews(servers[0], args.reviews)
             empty = sum(server.memory() for server in servers)
             with tempfile.TemporaryDirectory() as folder:
                 tally = uvloop.run(
@@ -231,6 +247,7 @@ def main() -> int:
             seconds = args.seconds or tally.ended - tally.began
             full = sum(server.memory() for server in servers)
             busy = sum(server.cpu() for server in servers) - tally.busy
+            progress = [servers[0].ask("GET", path) for path in reviews]
         finally:
             for server in servers:
                 server.stop()
@@ -257,6 +274,9 @@ def main() -> int:
         "load_average": round(os.getloadavg()[0], 1),
         "ahead_of_others": args.ahead,
         "kib_per_table": round((full - empty) / 1024 / args.tables, 1),
+        "reviews": args.reviews,
+        "reviewed_choices": sum(each["judged"] for each in progress),
+        "reviewed_of": sum(each["total"] for each in progress),
         "errors": len(tally.errors),
         "seats_finished": tally.finished,
     }
