@@ -220,6 +220,15 @@ def _mistakes(args: argparse.Namespace) -> int:
     return 0
 
 
+def _puzzles(args: argparse.Namespace) -> int:
+    from ratskeller.terminal.puzzles import make_puzzles, solve
+
+    *verb, name = args.what
+    if verb not in ([], ["make"]):
+        raise OptionError(f"{' '.join(args.what)!r} is no command; expected GAME or make GAME")
+    return (make_puzzles if verb else solve)(args, game(name))
+
+
 def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
@@ -370,6 +379,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "learn": _learn,
     "replay": _replay,
     "review": _review,
+    "puzzles": _puzzles,
     "simulate": _simulate,
     "arena": _arena,
     "dataset": _dataset,

@@ -43,6 +43,7 @@ def parser() -> argparse.ArgumentParser:
     _learn_parser(commands)
     _replay_parser(commands)
     _review_parser(commands)
+    _puzzles_parser(commands)
     _simulate_parser(commands)
     _arena_parser(commands)
     _dataset_parser(commands)
@@ -177,6 +178,32 @@ def _review_parser(commands: _Commands) -> None:
     )
     _number(parser, "--jobs", "processes (default: the number of cores)", os.cpu_count(), count)
     _language(parser)
+
+
+def _puzzles_parser(commands: _Commands) -> None:
+    parser = _command(
+        commands,
+        "puzzles",
+        "solve puzzles in the terminal, or make new ones",
+        "Puzzles: positions in which one choice is clearly the best. Answer with the number of a"
+        " choice or its notation; answer shows the answer, q leaves. `make` makes puzzles out of"
+        " games between bots and proves them by roll-outs; the same command goes on where it was"
+        " interrupted. docs/puzzles.md describes both.",
+        "puzzles rattus",
+        "puzzles notre-dame --theme patience --lang de",
+        "puzzles make rattus --count 60 --out puzzles.json.gz",
+    )
+    parser.add_argument(
+        "what", nargs="+", metavar="[make] GAME", help=f"one of: {', '.join(game_names())}"
+    )
+    parser.add_argument("--theme", metavar="THEME", help="only puzzles with this theme")
+    parser.add_argument("--puzzle", metavar="ID", help="only this puzzle")
+    _language(parser)
+    _number(parser, "--count", "puzzles that `make` makes (default 60)", 60, count)
+    _number(parser, "--seed", "seed of the games that `make` plays (default 1)", 1)
+    _number(parser, "--jobs", "processes of `make` (default: one per core)", None, count)
+    _file(parser, "--work", "what `make` has found so far (default GAME.puzzles.jsonl)")
+    _file(parser, "--out", "the puzzles that `make` writes (default GAME.puzzles.json.gz)")
 
 
 def _simulate_parser(commands: _Commands) -> None:

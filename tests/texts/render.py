@@ -23,6 +23,7 @@ SOURCES: dict[str, list[Path]] = {
     "kernel": [COMMON],
     "server": [PACKAGE / "server" / "texts", COMMON],
     "terminal": [PACKAGE / "terminal" / "texts", COMMON],
+    "puzzles": [PACKAGE / "puzzles" / "texts", COMMON],
     "web": [WEB / "texts", COMMON],
     "cask": [ROOT / "examples" / "cask" / "cask" / "texts", COMMON],
 }

@@ -35,3 +35,9 @@ step = Wahl { $number } von { $count }
 lesson = Lektion { $number } von { $count }: { $title }
 lesson-left = Du hast die Lektionen verlassen. Mit --lesson beginnst du bei einer bestimmten.
 lesson-help = Gib eine Zahl von 1 bis { $count } ein, skip oder q.
+puzzle-number = Rätsel { $number } von { $count }
+puzzles-solved = { $count ->
+    [one] Ein Rätsel beim ersten Versuch gelöst.
+   *[other] { $count } Rätsel beim ersten Versuch gelöst.
+}
+puzzle-help = Gib eine Zahl von 1 bis { $count } oder eine Notation aus der Liste ein; answer zeigt die Antwort, q beendet.

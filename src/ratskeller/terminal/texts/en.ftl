@@ -35,3 +35,9 @@ step = Choice { $number } of { $count }
 lesson = Lesson { $number } of { $count }: { $title }
 lesson-left = You left the lessons. --lesson begins with the one you name.
 lesson-help = Type a number from 1 to { $count }, skip or q.
+puzzle-number = Puzzle { $number } of { $count }
+puzzles-solved = { $count ->
+    [one] One puzzle solved at the first try.
+   *[other] { $count } puzzles solved at the first try.
+}
+puzzle-help = Type a number from 1 to { $count } or a notation from the list; answer shows the answer, q leaves.

@@ -35,3 +35,9 @@ step = Choix { $number } sur { $count }
 lesson = Leçon { $number } sur { $count } : { $title }
 lesson-left = Vous avez quitté les leçons. Avec --lesson, commencez par celle que vous nommez.
 lesson-help = Tapez un nombre de 1 à { $count }, skip ou q.
+puzzle-number = Problème { $number } sur { $count }
+puzzles-solved = { $count ->
+    [one] { $count } problème résolu du premier coup.
+   *[other] { $count } problèmes résolus du premier coup.
+}
+puzzle-help = Tapez un numéro de 1 à { $count } ou une notation de la liste ; answer montre la réponse, q quitte.

@@ -35,3 +35,9 @@ step = Keuze { $number } van { $count }
 lesson = Les { $number } van { $count }: { $title }
 lesson-left = Je hebt de lessen verlaten. Met --lesson begin je bij de les die je noemt.
 lesson-help = Typ een getal van 1 tot { $count }, skip of q.
+puzzle-number = Puzzel { $number } van { $count }
+puzzles-solved = { $count ->
+    [one] Eén puzzel in één keer opgelost.
+   *[other] { $count } puzzels in één keer opgelost.
+}
+puzzle-help = Typ een nummer van 1 tot { $count } of een notatie uit de lijst; answer toont het antwoord, q stopt.

@@ -1,0 +1,248 @@
+"""Makes puzzles: bots play, a search picks positions, roll-outs prove them.
+
+Every game has its number and its seed, so the same seed gives the same puzzles on any number of
+processes, and work that was interrupted goes on with the next game.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, TextIO
+
+import ratskeller
+from ratskeller.arena.run import exit_with_parent
+from ratskeller.bots.registry import make_bot
+from ratskeller.kernel import Game, Match, Rng, State
+from ratskeller.puzzles.model import Puzzle, PuzzleError, puzzle_from, puzzle_id
+from ratskeller.puzzles.proof import prove
+from ratskeller.puzzles.themes import themes_of
+from ratskeller.review.compare import Comparer
+from ratskeller.review.effort import Effort
+from ratskeller.review.why import reasons
+
+PLAYERS = ("expert", "journeyman", "apprentice")  #: the bots that play the games
+CHOICES = range(3, 11)  #: positions with so many choices are looked at
+LATE = 0.5  #: of the game is over: from then on every position is looked at
+EARLY = 5  #: before, one in so many: single choices matter less
+#: The searches that pick positions, and the lead of the best choice that each wants.
+FILTERS = ((Effort("glance", 24, 2, 0), 0.09), (Effort("look", 120, 5, 0), 0.14))
+PER_GAME = 3  #: puzzles of one game, each with another kind of answer
+EASY_PART = 0.3  #: of the puzzles that the easy bot may solve
+SAME_PART = 0.3  #: of the puzzles that may ask for the same kind of choice
+LADDER = (("easy", 5), ("medium", 3), ("hard:100", 3))  #: bots, and how often each is asked
+Tell = Callable[[int, int, int], None]  #: games played, puzzles so far, puzzles wanted
+
+
+def difficulty_of(state: State, seat: int, answer: str) -> int:
+    """How strong a bot has to be to find the answer more often than not: 1 easy … 4 none."""
+    for level, (bot, times) in enumerate(LADDER, 1):
+        hits = 0
+        for seed in range(times):
+            player = make_bot(bot, state.game, seed)
+            hits += player.choose(state.view(seat), state.choices(seat)).text == answer
+        if 2 * hits > times:
+            return level
+    return len(LADDER) + 1
+
+
+def search_answer(state: State, seat: int, seed: int) -> str | None:
+    """The best choice by short searches, or None if none is clearly the best."""
+    answer = None
+    for effort, lead in FILTERS:
+        comparer = Comparer(state.view(seat), state.choices(seat), state.game, seed)
+        comparer.run(effort, None)
+        best, second = comparer.values()[:2]
+        if best.value - second.value < lead or answer not in (None, best.choice):
+            return None
+        answer = best.choice
+    return answer
+
+
+def kind_of(choice: str) -> str:
+    """The kind of a choice: its verb.
+
+    >>> kind_of("settle:gallia")
+    'settle'
+    """
+    return choice.partition(":")[0]
+
+
+def puzzle_at(state: State, seat: int, seed: int, without: Collection[str] = ()) -> Puzzle | None:
+    """The puzzle of a position, if one choice is proven to be the best; not of these kinds."""
+    answer = search_answer(state, seat, seed)
+    if answer is None or kind_of(answer) in without:
+        return None
+    worths = prove(state, seat, answer, seed)
+    if worths is None:
+        return None
+    why = reasons(state.game, state.view(seat), answer, worths[1].choice, seed)
+    position = state.dump()
+    decision = state.decision
+    assert decision is not None
+    return Puzzle(
+        puzzle_id(position, seat),
+        position,
+        seat,
+        decision.NAME,
+        tuple(worths),
+        tuple(why),
+        themes_of(state, seat, worths, why),
+        difficulty_of(state, seat, answer),
+    )
+
+
+def from_game(name: str, seed: int, number: int) -> tuple[int, list[dict[str, Any]]]:
+    """The puzzles of one game of bots, as plain data, with the number of the game."""
+    game = ratskeller.game(name)
+    rng = Rng(1_000_003 * seed + number)
+    players = game.players[int(rng.below(len(game.players)))]
+    match = Match(game, players, _options(game, rng), rng=int(rng.next32()))
+    names = [PLAYERS[int(rng.below(len(PLAYERS)))] for _ in range(players)]
+    bots = [make_bot(bot, game, int(rng.next32())) for bot in names]
+    evaluator = game.evaluator()
+    found: list[dict[str, Any]] = []
+    kinds: set[str] = set()
+    while match.state.outcome is None and len(found) < PER_GAME:
+        state = match.state
+        seat = state.actors[0]
+        choices = state.choices(seat)
+        late = evaluator.progress(state) >= LATE
+        if len(choices) in CHOICES and int(rng.below(EARLY)) < (EARLY if late else 1):
+            puzzle = puzzle_at(state.clone(), seat, int(rng.next32()), kinds)
+            if puzzle is not None:
+                kinds.add(kind_of(puzzle.answer))
+                found.append(puzzle.data())
+        match.apply(seat, bots[seat].choose(state.view(seat), choices))
+    return number, found
+
+
+def _options(game: Game, rng: Rng) -> dict[str, Any]:
+    """Each option at its default, or now and then at another value."""
+    return {
+        name: option.values[int(rng.below(len(option.values)))]
+        for name, option in game.options.items()
+        if int(rng.below(4)) == 0
+    }
+
+
+class Balanced:
+    """The puzzles so far, balanced: not too many easy ones, nor too many of one kind."""
+
+    def __init__(self, wanted: int) -> None:
+        self.wanted = wanted
+        self.puzzles: list[Puzzle] = []
+        self._kinds: Counter[str] = Counter()
+        self._easy = 0
+
+    @property
+    def complete(self) -> bool:
+        """Whether there are enough."""
+        return len(self.puzzles) >= self.wanted
+
+    def add(self, puzzle: Puzzle) -> None:
+        """Take a puzzle, unless there are enough like it."""
+        easy, kind = puzzle.difficulty == 1, kind_of(puzzle.answer)
+        if (
+            self.complete
+            or (easy and self._easy >= EASY_PART * self.wanted)
+            or self._kinds[kind] >= max(1, SAME_PART * self.wanted)
+        ):
+            return
+        self._easy += easy
+        self._kinds[kind] += 1
+        self.puzzles.append(puzzle)
+
+
+def make(game: Game, wanted: int, seed: int, jobs: int, work: Path, tell: Tell) -> list[Puzzle]:
+    """Make puzzles, the easiest first. ``work`` keeps what is found, game by game."""
+    collection = Balanced(wanted)
+    found = _in_order(game, seed, jobs, work, lambda: collection.complete)
+    for played, entries in enumerate(found, 1):
+        for entry in entries:
+            collection.add(puzzle_from(entry))
+        tell(played, len(collection.puzzles), wanted)
+        if collection.complete:
+            break
+    return sorted(collection.puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.id))
+
+
+def _in_order(
+    game: Game, seed: int, jobs: int, work: Path, enough: Callable[[], bool]
+) -> Iterator[list[dict[str, Any]]]:
+    """The puzzles of game 0, 1, 2, …: first those that were found before, then new ones."""
+    known = _read_work(work, game, seed)
+    start = 0
+    while start in known:
+        yield known[start]
+        start += 1
+    if enough():
+        return
+    with _lines(work, game, seed) as file:
+        for number, entries in _play(game.id, seed, jobs, start):
+            file.write(json.dumps({"number": number, "puzzles": entries}) + "\n")
+            file.flush()
+            yield entries
+
+
+def _play(
+    name: str, seed: int, jobs: int, start: int
+) -> Iterator[tuple[int, list[dict[str, Any]]]]:
+    if jobs == 1:
+        number = start
+        while True:
+            yield from_game(name, seed, number)
+            number += 1
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=exit_with_parent) as pool:
+        waiting = [pool.submit(from_game, name, seed, start + i) for i in range(2 * jobs)]
+        number = start + len(waiting)
+        try:
+            while True:
+                yield waiting.pop(0).result()
+                waiting.append(pool.submit(from_game, name, seed, number))
+                number += 1
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _head(game: Game, seed: int) -> dict[str, Any]:
+    return {"game": game.id, "version": game.version, "seed": seed}
+
+
+def _lines(work: Path, game: Game, seed: int) -> TextIO:
+    """The file to write on; a last line that was cut off is dropped first."""
+    try:
+        before = work.read_text(encoding="utf-8") if work.exists() else ""
+        whole = list(_parsed(before.splitlines())) or [_head(game, seed)]
+        text = "".join(f"{json.dumps(entry)}\n" for entry in whole)
+        if text != before:
+            work.write_text(text, encoding="utf-8")
+        return work.open("a", encoding="utf-8")
+    except OSError as error:
+        raise PuzzleError(f"cannot write {work}: {error.strerror}") from None
+
+
+def _read_work(work: Path, game: Game, seed: int) -> dict[int, list[dict[str, Any]]]:
+    if not work.exists():
+        return {}
+    head, *rest = list(_parsed(work.read_text(encoding="utf-8").splitlines())) or [None]
+    if head is not None and head != _head(game, seed):
+        raise PuzzleError(
+            f"{work} holds puzzles of another game, version or seed: {head};"
+            " name another file with --work"
+        )
+    return {entry["number"]: entry["puzzles"] for entry in rest}
+
+
+def _parsed(lines: Iterable[str]) -> Iterator[Any]:
+    """The entries of a file; a last line that was cut off is left out."""
+    for line in lines:
+        try:
+            yield json.loads(line)
+        except json.JSONDecodeError:
+            return

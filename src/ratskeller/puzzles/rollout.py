@@ -1,0 +1,69 @@
+"""Roll-outs: games played to their end by a net without a search, which is quick and strong.
+
+All choices of a position start in the same sampled worlds, with the same seed of chance.
+"""
+
+from __future__ import annotations
+
+from ratskeller.bots.evaluate import Determinizer
+from ratskeller.bots.expert import ExpertBot
+from ratskeller.evaluation.policy_value import PolicyValue
+from ratskeller.kernel import CHANCE, Game, Rng, State
+from ratskeller.kernel.decision import DRAWN, SIMULTANEOUS, Chance, Offers
+
+PATIENCE = 1200  #: choices after which a game that does not end is played on at random
+
+
+class Rollouts:
+    """Rolls out the choices of one seat in one position, from what that seat knows."""
+
+    def __init__(self, state: State, seat: int, seed: int) -> None:
+        game: Game = state.game
+        self.seat = seat
+        self.choices = [choice.text for choice in state.choices(seat)]
+        self._codes = [choice.code for choice in state.choices(seat)]
+        self._seeds = Rng(seed)
+        self._net: PolicyValue = ExpertBot(game, 1).policy_value(int(state.players))
+        evaluator = game.evaluator().with_memory()
+        self._worlds = Determinizer(game, state.view(seat), evaluator, Rng(seed + 1))
+        self._offers = Offers()
+
+    def shares(self, among: list[int]) -> list[float]:
+        """The seat's share of the win after each of these choices, in one more world."""
+        world = self._worlds.sample()
+        seed = int(self._seeds.next32())
+        found = []
+        for number in among:
+            child = world.clone()
+            child.advance(self.seat, self._codes[number])
+            self._play_on(child, Rng(seed))
+            outcome = child.outcome
+            assert outcome is not None
+            found.append((self.seat in outcome.winners) / len(outcome.winners))
+        return found
+
+    def _play_on(self, state: State, rng: Rng) -> None:
+        out, net, stack = self._offers, self._net, state.stack
+        made = 0
+        while stack:
+            top = stack[-1]
+            if top.kind == DRAWN:
+                assert isinstance(top, Chance)
+                state.advance(CHANCE, top.draw(state, rng, out))
+                continue
+            seat = top.first_owing(state) if top.kind == SIMULTANEOUS else top.seat
+            out.count = 0
+            top.offer(state, seat, out)
+            best = 0
+            if out.count > 1:
+                made += 1
+                if made > PATIENCE:
+                    best = int(rng.below(out.count))
+                else:
+                    net.evaluate(state.view_of(int(seat)), seat, out)
+                    priors = net.priors
+                    most = -1.0
+                    for i in range(out.count):
+                        if priors[i] > most:
+                            most, best = priors[i], i
+            state.advance(seat, out.codes[best])

@@ -1,0 +1,148 @@
+"""Making puzzles: the proof refuses what is not clear, and work goes on after an interruption."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ratskeller
+from ratskeller.kernel import CHANCE, Rng
+from ratskeller.puzzles import make as maker
+from ratskeller.puzzles import proof
+from ratskeller.puzzles.make import Balanced, make
+from ratskeller.puzzles.model import (
+    Puzzle,
+    PuzzleError,
+    Worth,
+    puzzle_from,
+    puzzle_of_the_day,
+    puzzles_of,
+    write_puzzles,
+)
+from ratskeller.puzzles.themes import THEMES
+from tests.puzzles.samples import fake_game, samples
+
+
+class Coins:
+    """Roll-outs that win with known chances, the same throw for all choices."""
+
+    def __init__(self, chances: list[float], seed: int) -> None:
+        self.choices = [f"choice:{i}" for i in range(len(chances))]
+        self._chances = chances
+        self._rng = Rng(seed)
+
+    def shares(self, among: list[int]) -> list[float]:
+        throws = [int(self._rng.below(1000)) / 1000 for _ in self._chances]
+        return [float(throws[i] < self._chances[i]) for i in among]
+
+
+def proven(chances: list[float], seed: int) -> Any:
+    return proof.refute_others(Coins(chances, seed), 0)  # type: ignore[arg-type]
+
+
+def test_a_clear_lead_is_proven_and_no_lead_is_not() -> None:
+    found = proven([0.7, 0.4, 0.1], 1)
+    assert [worth.choice for worth in found] == ["choice:0", "choice:1", "choice:2"]
+    assert found[2].rollouts < found[1].rollouts
+    assert all(proven([0.5, 0.5, 0.1], seed) is None for seed in range(100))
+    assert all(proven([0.4, 0.6], seed) is None for seed in range(100))
+    assert proven([0.7, 0.68, 0.1], 1) is None  # too close to call
+
+
+def test_equal_rollouts_prove_nothing_at_the_first_look() -> None:
+    mean, error = proof.difference([1.0] * 4, [0.0] * 4)
+    assert mean == 1.0
+    assert mean < proof.bound(2) * error
+
+
+def test_a_puzzle_of_the_day_for_every_day() -> None:
+    puzzles = samples(9)
+    first = date(2026, 1, 1)
+    days = [puzzle_of_the_day(puzzles, first + timedelta(n)).id for n in range(len(puzzles))]
+    assert sorted(days) == sorted(puzzle.id for puzzle in puzzles)
+
+
+def test_a_file_of_other_rules_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = ratskeller.game("rattus")
+    path = tmp_path / "puzzles.json.gz"
+    some = tuple(samples(2))
+    write_puzzles(path, game, some)
+    monkeypatch.setattr("ratskeller.puzzles.model.path_of", lambda game: path)
+    assert puzzles_of.__wrapped__(game) == some
+    monkeypatch.setattr("ratskeller.puzzles.model.FORMAT", 99)
+    with pytest.raises(PuzzleError, match="puzzles make rattus"):
+        puzzles_of.__wrapped__(game)
+    with pytest.raises(PuzzleError, match="cannot write"):
+        write_puzzles(tmp_path / "none" / "puzzles.gz", game, some)
+
+
+def test_making_goes_on_where_it_was_interrupted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = ratskeller.game("rattus")
+    played: list[int] = []
+
+    def counted(name: str, seed: int, number: int) -> tuple[int, list[dict[str, Any]]]:
+        played.append(number)
+        return fake_game(name, seed, number)
+
+    monkeypatch.setattr(maker, "from_game", counted)
+    work = tmp_path / "work.jsonl"
+    told: list[tuple[int, int, int]] = []
+    whole = make(game, 6, 1, 1, tmp_path / "whole.jsonl", lambda *all: told.append(all))
+    assert len(whole) == 6
+    assert told[-1][1:] == (6, 6)
+    games = list(played)
+    make(game, 3, 1, 1, work, lambda *all: None)
+    text = work.read_text(encoding="utf-8")
+    work.write_text(text + text.splitlines()[-1][:50], encoding="utf-8")  # killed while writing
+    played.clear()
+    assert make(game, 6, 1, 1, work, lambda *all: None) == whole
+    assert 0 not in played
+    assert played[-1] == games[-1]
+    played.clear()
+    assert make(game, 6, 1, 1, work, lambda *all: None) == whole
+    assert played == []
+    with pytest.raises(PuzzleError, match="--work"):
+        make(game, 6, 2, 1, work, lambda *all: None)
+
+
+def test_a_collection_is_balanced() -> None:
+    [puzzle] = samples(1)
+    collection = Balanced(10)
+    for difficulty, answer in ((1, "a:1"), (1, "b:1"), (2, "c:1"), (3, "d:1")):
+        data = puzzle.data() | {"difficulty": difficulty}
+        data["worths"] = [dict(data["worths"][0], choice=answer), *data["worths"][1:]]
+        for _ in range(10):
+            collection.add(puzzle_from(json.loads(json.dumps(data))))
+    found = [(p.difficulty, maker.kind_of(p.answer)) for p in collection.puzzles]
+    assert len(found) <= 10
+    assert sum(difficulty == 1 for difficulty, _ in found) == 3
+    assert max(sum(kind == k for _, kind in found) for k in "abcd") == 3
+
+
+def test_one_game_of_bots_end_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a proof that takes everything: what is made is sound and the same each time."""
+
+    def everything(state: Any, seat: int, answer: str, seed: int) -> Any:
+        texts = [choice.text for choice in state.choices(seat) if choice.text != answer]
+        worths = [Worth(text, 0.0, 1.0, 0.0, 32) for text in texts]
+        return [Worth(answer, 1.0, 0.0, 0.0, 32), *worths]
+
+    monkeypatch.setattr(maker, "prove", everything)
+    monkeypatch.setattr(maker, "FILTERS", [(effort, 0.0) for effort, _ in maker.FILTERS[:1]])
+    monkeypatch.setattr(maker, "PER_GAME", 2)
+    monkeypatch.setattr(maker, "difficulty_of", lambda state, seat, answer: 2)
+    number, found = maker.from_game("rattus", 1, 3)
+    assert (number, len(found)) == (3, 2)
+    assert maker.from_game("rattus", 1, 3) == (number, found)
+    for entry in found:
+        puzzle: Puzzle = puzzle_from(entry)
+        state = puzzle.state(ratskeller.game("rattus"))
+        assert puzzle.seat != CHANCE
+        assert puzzle.answer in {choice.text for choice in state.choices(puzzle.seat)}
+        assert set(puzzle.themes) <= {*THEMES, *(t for t in puzzle.themes if "feature-" in t)}
