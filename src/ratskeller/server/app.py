@@ -16,10 +16,13 @@ from litestar.types import Message, Scope
 from ratskeller import __version__
 from ratskeller.server.admission import Admission
 from ratskeller.server.advice import Adviser
+from ratskeller.server.analysis import Analyst
+from ratskeller.server.api.analysis import Analyses
 from ratskeller.server.api.errors import HANDLERS
 from ratskeller.server.api.games import Games
 from ratskeller.server.api.health import health, prometheus
 from ratskeller.server.api.lessons import Lessons
+from ratskeller.server.api.puzzles import Puzzles
 from ratskeller.server.api.replay import breakdown, replay
 from ratskeller.server.api.reviews import Reviews
 from ratskeller.server.api.tables import Tables
@@ -75,6 +78,7 @@ def create_app(settings: Settings) -> Litestar:
     service = Service(manager, settings)
     admission = Admission(settings)
     reviews = ReviewQueue(store.reviews, settings)
+    analyst = Analyst(manager)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -85,6 +89,7 @@ def create_app(settings: Settings) -> Litestar:
         fanout.start(manager)
         scheduler.start()
         reviews.start(pool)
+        analyst.start(pool)
         service.adviser = Adviser(pool, settings.review_effort)
         try:
             yield
@@ -100,12 +105,13 @@ def create_app(settings: Settings) -> Litestar:
 
     return Litestar(
         [
-            *(Games, Lessons, Tables, Reviews, replay, breakdown, health, prometheus),
-            *(socket_handler, serve_page),
+            *(Games, Lessons, Puzzles, Analyses, Tables, Reviews, replay, breakdown),
+            *(health, prometheus, socket_handler, serve_page),
         ],
         lifespan=[lifespan],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False),
+            "analyst": Provide(lambda: analyst, sync_to_thread=False),
             "reviews": Provide(lambda: reviews, sync_to_thread=False),
             "admission": Provide(lambda: admission, sync_to_thread=False),
         },

@@ -8,6 +8,7 @@ from typing import Any, Final
 CODES: Final = {
     "bad-message": 400,
     "bad-record": 400,
+    "bad-position": 400,
     "bad-options": 400,
     "bad-seats": 400,
     "bad-choice": 400,
@@ -39,10 +40,12 @@ CODES: Final = {
     "not-away": 409,
     "voted": 409,
     "other-rules": 409,
+    "still-running": 409,
     "too-large": 413,
     "too-fast": 429,
     "too-many": 429,
     "too-many-reviews": 429,
+    "too-many-analyses": 429,
     "busy": 503,
     "unavailable": 503,
 }

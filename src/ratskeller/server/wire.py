@@ -157,6 +157,7 @@ class GameData(TypedDict):
     options: list[OptionData]
     bots: list[str]
     lessons: bool
+    puzzles: int
 
 
 class Catalog(TypedDict):
@@ -356,6 +357,71 @@ class LessonData(PositionData):
     events: list[EventData]
     own: int
     concepts: list[ConceptData]
+
+
+# -- puzzles and analysis ----------------------------------------------------------------
+
+
+class PuzzleEntry(TypedDict):
+    """A puzzle of a list. Difficulty goes from 1 to 4."""
+
+    id: str
+    players: int
+    difficulty: int
+    themes: list[str]
+
+
+class PuzzleList(TypedDict):
+    """The puzzles of a game, the easiest first, and the id of today's; empty without puzzles."""
+
+    puzzles: list[PuzzleEntry]
+    today: str
+
+
+class WorthData(TypedDict):
+    """What roll-outs say of a choice: its share of the win, and how much less than the best."""
+
+    choice: str
+    value: float
+    less: float
+    error: float
+    rollouts: int
+
+
+class PuzzleData(PositionData):
+    """A puzzle as its seat sees it, with the worth of every choice, the best first."""
+
+    id: str
+    seat: int
+    difficulty: int
+    themes: list[str]
+    worths: list[WorthData]
+    reasons: list[ReasonData]
+
+
+class AnalysisData(PositionData):
+    """A position to analyse, seen by the seat that acts; ``events`` are those of the last move.
+
+    ``position`` is all of it, for the next request; ``seat`` is null once the game is over.
+    """
+
+    position: dict[str, Any]
+    seat: int | None
+    events: list[EventData]
+
+
+class PositionProblem(TypedDict):
+    """What is wrong with a position, in English; empty if nothing is."""
+
+    problem: str
+
+
+class EvaluationData(TypedDict):
+    """The choices of a seat, the best first, after so many simulations as the effort allows."""
+
+    effort: str
+    values: list[ValueData]
+    reasons: list[ReasonData]
 
 
 # -- the socket --------------------------------------------------------------------------

@@ -14,6 +14,7 @@ import ratskeller
 from ratskeller.kernel import Game
 from ratskeller.kernel.words import COMMON, LANGUAGES, words_of
 from ratskeller.lessons import course_of, lesson_texts
+from ratskeller.puzzles import puzzles_of
 from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.bots.names import known_bots
 from ratskeller.server.errors import Refused
@@ -90,6 +91,7 @@ def _described(game: Game) -> GameData:
         ],
         "bots": known_bots(game),
         "lessons": course_of(game) is not None,
+        "puzzles": len(puzzles_of(game)),
     }
 
 

@@ -2,6 +2,7 @@
 
 error-bad-message = Diese Nachricht war nicht zu lesen.
 error-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen.
+error-bad-position = Diese Stellung kann nicht vorkommen.
 error-bad-options = So lässt sich der Tisch nicht aufbauen.
 error-bad-seats = Diesen Platz gibt es nicht.
 error-bad-choice = Diese Wahl gibt es in diesem Spiel nicht.
@@ -25,6 +26,7 @@ error-ahead = Das gehört zu einem späteren Zeitpunkt der Partie.
 error-not-open = Die Partie hat schon begonnen.
 error-not-running = An diesem Tisch wird nicht gespielt.
 error-not-finished = Die Partie ist noch nicht zu Ende.
+error-still-running = Diese Stellung liegt auf einem Tisch, an dem noch gespielt wird. Nach dem Ende der Partie kannst du sie untersuchen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-bot-plays = Auf diesem Platz spielt ein Bot.
 error-no-bot-plays = Auf diesem Platz spielt kein Bot.
@@ -37,6 +39,7 @@ error-too-large = Das ist zu groß.
 error-too-fast = Zu viele Anfragen; bitte etwas langsamer.
 error-too-many = Es warten zu viele Tische auf Spieler.
 error-too-many-reviews = Es warten schon viele Analysen; bitte später noch einmal versuchen.
+error-too-many-analyses = Es werden schon viele Stellungen untersucht; versuche es gleich noch einmal.
 error-busy = Der Tisch ist gerade belegt; versuche es noch einmal.
 error-unavailable = Der Tisch ist gerade nicht zu erreichen; versuche es gleich noch einmal.
 

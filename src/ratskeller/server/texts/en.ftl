@@ -2,6 +2,7 @@
 
 error-bad-message = This message could not be read.
 error-bad-record = This is not a record that can be replayed.
+error-bad-position = This position cannot be.
 error-bad-options = The table cannot be set up like this.
 error-bad-seats = There is no such seat.
 error-bad-choice = There is no such choice in this game.
@@ -25,6 +26,7 @@ error-ahead = This belongs to a later point in the game.
 error-not-open = The game has already begun.
 error-not-running = No game is being played at this table.
 error-not-finished = The game is not over yet.
+error-still-running = This position is on a table where people are still playing. You can analyse it once their game is over.
 error-seat-taken = This seat is taken.
 error-bot-plays = A bot is playing this seat.
 error-no-bot-plays = No bot is playing this seat.
@@ -37,6 +39,7 @@ error-too-large = This is too large.
 error-too-fast = Too many requests; please slow down.
 error-too-many = Too many tables are already waiting for players.
 error-too-many-reviews = Many reviews are already waiting; please try again later.
+error-too-many-analyses = Many positions are already being analysed; please try again in a moment.
 error-busy = The table is busy; please try again.
 error-unavailable = The table cannot be reached just now; try again in a moment.
 

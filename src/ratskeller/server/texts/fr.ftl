@@ -2,6 +2,7 @@
 
 error-bad-message = Ce message n’a pas pu être lu.
 error-bad-record = Cet enregistrement ne peut pas être rejoué.
+error-bad-position = Cette position est impossible.
 error-bad-options = La table ne peut pas être préparée ainsi.
 error-bad-seats = Cette place n’existe pas.
 error-bad-choice = Ce choix n’existe pas dans ce jeu.
@@ -25,6 +26,7 @@ error-ahead = Cela correspond à un moment ultérieur de la partie.
 error-not-open = La partie a déjà commencé.
 error-not-running = Aucune partie n’est en cours à cette table.
 error-not-finished = La partie n’est pas encore terminée.
+error-still-running = Cette position est sur une table où l’on joue encore. Vous pourrez l’étudier une fois la partie terminée.
 error-seat-taken = Cette place est prise.
 error-bot-plays = Un robot joue à cette place.
 error-no-bot-plays = Aucun robot ne joue à cette place.
@@ -37,6 +39,7 @@ error-too-large = C’est trop grand.
 error-too-fast = Trop de requêtes ; ralentissez un peu.
 error-too-many = Trop de tables attendent des joueurs.
 error-too-many-reviews = Beaucoup d’analyses attendent déjà ; réessayez plus tard.
+error-too-many-analyses = Beaucoup de positions sont déjà à l’étude ; réessayez dans un instant.
 error-busy = La table est occupée ; réessayez.
 error-unavailable = La table n’est pas joignable pour l’instant ; réessayez dans un moment.
 

@@ -2,6 +2,7 @@
 
 error-bad-message = Dit bericht was niet te lezen.
 error-bad-record = Deze opname kan niet worden nagespeeld.
+error-bad-position = Deze stelling kan niet.
 error-bad-options = Zo kan de tafel niet worden klaargezet.
 error-bad-seats = Deze plaats bestaat niet.
 error-bad-choice = Die keuze bestaat niet in dit spel.
@@ -25,6 +26,7 @@ error-ahead = Dit hoort bij een later moment van de partij.
 error-not-open = De partij is al begonnen.
 error-not-running = Aan deze tafel wordt nu niet gespeeld.
 error-not-finished = De partij is nog niet afgelopen.
+error-still-running = Deze stelling ligt op een tafel waar nog wordt gespeeld. Na afloop van de partij kun je haar bekijken.
 error-seat-taken = Deze plaats is bezet.
 error-bot-plays = Op deze plaats speelt een bot.
 error-no-bot-plays = Op deze plaats speelt geen bot.
@@ -37,6 +39,7 @@ error-too-large = Dit is te groot.
 error-too-fast = Te veel verzoeken; iets langzamer, graag.
 error-too-many = Er wachten te veel tafels op spelers.
 error-too-many-reviews = Er wachten al veel analyses; probeer het later nog eens.
+error-too-many-analyses = Er worden al veel stellingen bekeken; probeer het zo nog eens.
 error-busy = De tafel is bezet; probeer het nog eens.
 error-unavailable = De tafel is nu niet te bereiken; probeer het zo meteen weer.
 
