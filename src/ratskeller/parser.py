@@ -201,6 +201,11 @@ def _puzzles_parser(commands: _Commands) -> None:
     _language(parser)
     _number(parser, "--count", "puzzles that `make` makes (default 60)", 60, count)
     _number(parser, "--seed", "seed of the games that `make` plays (default 1)", 1)
+    part = "look at every position from this part of the game on (default 0.5)"
+    _number(parser, "--late", part, 0.5, float)
+    _number(parser, "--choices", "most choices of a position (default 10)", 10, count)
+    lead = "lead of the best choice by the search, in shares of the win (default 0.14)"
+    _number(parser, "--lead", lead, 0.14, float)
     _number(parser, "--jobs", "processes of `make` (default: one per core)", None, count)
     _file(parser, "--work", "what `make` has found so far (default GAME.puzzles.jsonl)")
     _file(parser, "--out", "the puzzles that `make` writes (default GAME.puzzles.json.gz)")

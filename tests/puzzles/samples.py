@@ -6,6 +6,7 @@ from typing import Any
 
 import ratskeller
 from ratskeller.kernel import Match
+from ratskeller.puzzles.make import Plan
 from ratskeller.puzzles.model import Puzzle, Worth, puzzle_id
 from ratskeller.review.why import Reason
 
@@ -42,6 +43,6 @@ def samples(count: int, name: str = "rattus") -> list[Puzzle]:
     return found
 
 
-def fake_game(name: str, seed: int, number: int) -> tuple[int, list[dict[str, Any]]]:
+def fake_game(name: str, plan: Plan, number: int) -> tuple[int, list[dict[str, Any]]]:
     """One puzzle a game."""
     return number, [samples(number % 40 + 1, name)[-1].data()]

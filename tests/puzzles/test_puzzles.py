@@ -13,7 +13,7 @@ import ratskeller
 from ratskeller.kernel import CHANCE, Rng
 from ratskeller.puzzles import make as maker
 from ratskeller.puzzles import proof
-from ratskeller.puzzles.make import Balanced, make
+from ratskeller.puzzles.make import Balanced, Plan, make
 from ratskeller.puzzles.model import (
     Puzzle,
     PuzzleError,
@@ -86,29 +86,29 @@ def test_making_goes_on_where_it_was_interrupted(
     game = ratskeller.game("rattus")
     played: list[int] = []
 
-    def counted(name: str, seed: int, number: int) -> tuple[int, list[dict[str, Any]]]:
+    def counted(name: str, plan: Plan, number: int) -> tuple[int, list[dict[str, Any]]]:
         played.append(number)
-        return fake_game(name, seed, number)
+        return fake_game(name, plan, number)
 
     monkeypatch.setattr(maker, "from_game", counted)
     work = tmp_path / "work.jsonl"
     told: list[tuple[int, int, int]] = []
-    whole = make(game, 6, 1, 1, tmp_path / "whole.jsonl", lambda *all: told.append(all))
+    whole = make(game, 6, Plan(), 1, tmp_path / "whole.jsonl", lambda *all: told.append(all))
     assert len(whole) == 6
     assert told[-1][1:] == (6, 6)
     games = list(played)
-    make(game, 3, 1, 1, work, lambda *all: None)
+    make(game, 3, Plan(), 1, work, lambda *all: None)
     text = work.read_text(encoding="utf-8")
     work.write_text(text + text.splitlines()[-1][:50], encoding="utf-8")  # killed while writing
     played.clear()
-    assert make(game, 6, 1, 1, work, lambda *all: None) == whole
+    assert make(game, 6, Plan(), 1, work, lambda *all: None) == whole
     assert 0 not in played
     assert played[-1] == games[-1]
     played.clear()
-    assert make(game, 6, 1, 1, work, lambda *all: None) == whole
+    assert make(game, 6, Plan(), 1, work, lambda *all: None) == whole
     assert played == []
     with pytest.raises(PuzzleError, match="--work"):
-        make(game, 6, 2, 1, work, lambda *all: None)
+        make(game, 6, Plan(seed=2), 1, work, lambda *all: None)
 
 
 def test_a_collection_is_balanced() -> None:
@@ -134,12 +134,12 @@ def test_one_game_of_bots_end_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
         return [Worth(answer, 1.0, 0.0, 0.0, 32), *worths]
 
     monkeypatch.setattr(maker, "prove", everything)
-    monkeypatch.setattr(maker, "FILTERS", [(effort, 0.0) for effort, _ in maker.FILTERS[:1]])
+    monkeypatch.setattr(maker, "FILTERS", maker.FILTERS[:1])
     monkeypatch.setattr(maker, "PER_GAME", 2)
     monkeypatch.setattr(maker, "difficulty_of", lambda state, seat, answer: 2)
-    number, found = maker.from_game("rattus", 1, 3)
+    number, found = maker.from_game("rattus", Plan(lead=0.05), 3)
     assert (number, len(found)) == (3, 2)
-    assert maker.from_game("rattus", 1, 3) == (number, found)
+    assert maker.from_game("rattus", Plan(lead=0.05), 3) == (number, found)
     for entry in found:
         puzzle: Puzzle = puzzle_from(entry)
         state = puzzle.state(ratskeller.game("rattus"))

@@ -1,4 +1,4 @@
-"""The analysis board over REST: any position, but nothing of a running game."""
+"""Puzzles and the analysis board over REST: nothing hidden, nothing of a running game."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 
 import ratskeller
 from ratskeller.kernel import CHANCE, Match, Rng
+from ratskeller.puzzles import puzzles_of
 from ratskeller.review.advise import STAGES
 from ratskeller.server import analysis
 from ratskeller.server.analysis import Analyst
@@ -34,6 +35,21 @@ def stages(server: Server, game: str, body: dict[str, Any]) -> Iterator[dict[str
     with urllib.request.urlopen(request, json.dumps(body).encode(), timeout=120) as answer:
         for line in answer:
             yield json.loads(line)
+
+
+def test_a_puzzle_is_sent_as_its_seat_sees_it(server: Server) -> None:
+    name = "notre-dame"
+    game = ratskeller.game(name)
+    found = server.ask("GET", f"/api/puzzles/{name}")
+    assert [each["id"] for each in found["puzzles"]] == [each.id for each in puzzles_of(game)]
+    assert found["today"] in {each["id"] for each in found["puzzles"]}
+    puzzle = puzzles_of(game)[0]
+    sent = server.ask("GET", f"/api/puzzles/{name}/{puzzle.id}")
+    assert sent["view"] == puzzle.state(game).view(puzzle.seat).data()
+    assert "position" not in sent
+    assert sent["worths"][0]["choice"] == puzzle.answer
+    with pytest.raises(ApiError, match="not-found"):
+        server.ask("GET", f"/api/puzzles/{name}/none")
 
 
 def test_a_game_is_played_on_the_board(server: Server) -> None:

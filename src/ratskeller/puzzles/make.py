@@ -11,6 +11,7 @@ import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -26,16 +27,27 @@ from ratskeller.review.effort import Effort
 from ratskeller.review.why import reasons
 
 PLAYERS = ("expert", "journeyman", "apprentice")  #: the bots that play the games
-CHOICES = range(3, 11)  #: positions with so many choices are looked at
-LATE = 0.5  #: of the game is over: from then on every position is looked at
+FEWEST = 3  #: choices of a position that is looked at
 EARLY = 5  #: before, one in so many: single choices matter less
-#: The searches that pick positions, and the lead of the best choice that each wants.
-FILTERS = ((Effort("glance", 24, 2, 0), 0.09), (Effort("look", 120, 5, 0), 0.14))
+#: The searches that pick positions, and how much less than the lead that is asked for will do.
+FILTERS = ((Effort("glance", 24, 2, 0), 0.05), (Effort("look", 120, 5, 0), 0.0))
 PER_GAME = 3  #: puzzles of one game, each with another kind of answer
 EASY_PART = 0.3  #: of the puzzles that the easy bot may solve
 SAME_PART = 0.3  #: of the puzzles that may ask for the same kind of choice
 LADDER = (("easy", 5), ("medium", 3), ("hard:100", 3))  #: bots, and how often each is asked
 Tell = Callable[[int, int, int], None]  #: games played, puzzles so far, puzzles wanted
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which positions are looked at: every one from ``late`` in the game on, with at most
+    ``choices`` choices. ``lead`` is what the best one has by the search, in shares of the win.
+    """
+
+    seed: int = 1
+    late: float = 0.5
+    choices: int = 10
+    lead: float = 0.14
 
 
 def difficulty_of(state: State, seat: int, answer: str) -> int:
@@ -50,14 +62,14 @@ def difficulty_of(state: State, seat: int, answer: str) -> int:
     return len(LADDER) + 1
 
 
-def search_answer(state: State, seat: int, seed: int) -> str | None:
+def search_answer(state: State, seat: int, lead: float, seed: int) -> str | None:
     """The best choice by short searches, or None if none is clearly the best."""
     answer = None
-    for effort, lead in FILTERS:
+    for effort, less in FILTERS:
         comparer = Comparer(state.view(seat), state.choices(seat), state.game, seed)
         comparer.run(effort, None)
         best, second = comparer.values()[:2]
-        if best.value - second.value < lead or answer not in (None, best.choice):
+        if best.value - second.value < lead - less or answer not in (None, best.choice):
             return None
         answer = best.choice
     return answer
@@ -72,9 +84,11 @@ def kind_of(choice: str) -> str:
     return choice.partition(":")[0]
 
 
-def puzzle_at(state: State, seat: int, seed: int, without: Collection[str] = ()) -> Puzzle | None:
+def puzzle_at(
+    state: State, seat: int, lead: float, seed: int, without: Collection[str] = ()
+) -> Puzzle | None:
     """The puzzle of a position, if one choice is proven to be the best; not of these kinds."""
-    answer = search_answer(state, seat, seed)
+    answer = search_answer(state, seat, lead, seed)
     if answer is None or kind_of(answer) in without:
         return None
     worths = prove(state, seat, answer, seed)
@@ -96,10 +110,10 @@ def puzzle_at(state: State, seat: int, seed: int, without: Collection[str] = ())
     )
 
 
-def from_game(name: str, seed: int, number: int) -> tuple[int, list[dict[str, Any]]]:
+def from_game(name: str, plan: Plan, number: int) -> tuple[int, list[dict[str, Any]]]:
     """The puzzles of one game of bots, as plain data, with the number of the game."""
     game = ratskeller.game(name)
-    rng = Rng(1_000_003 * seed + number)
+    rng = Rng(1_000_003 * plan.seed + number)
     players = game.players[int(rng.below(len(game.players)))]
     match = Match(game, players, _options(game, rng), rng=int(rng.next32()))
     names = [PLAYERS[int(rng.below(len(PLAYERS)))] for _ in range(players)]
@@ -111,9 +125,10 @@ def from_game(name: str, seed: int, number: int) -> tuple[int, list[dict[str, An
         state = match.state
         seat = state.actors[0]
         choices = state.choices(seat)
-        late = evaluator.progress(state) >= LATE
-        if len(choices) in CHOICES and int(rng.below(EARLY)) < (EARLY if late else 1):
-            puzzle = puzzle_at(state.clone(), seat, int(rng.next32()), kinds)
+        is_late = evaluator.progress(state) >= plan.late
+        looked_at = int(rng.below(EARLY)) < (EARLY if is_late else 1)
+        if FEWEST <= len(choices) <= plan.choices and looked_at:
+            puzzle = puzzle_at(state.clone(), seat, plan.lead, int(rng.next32()), kinds)
             if puzzle is not None:
                 kinds.add(kind_of(puzzle.answer))
                 found.append(puzzle.data())
@@ -158,10 +173,10 @@ class Balanced:
         self.puzzles.append(puzzle)
 
 
-def make(game: Game, wanted: int, seed: int, jobs: int, work: Path, tell: Tell) -> list[Puzzle]:
+def make(game: Game, wanted: int, plan: Plan, jobs: int, work: Path, tell: Tell) -> list[Puzzle]:
     """Make puzzles, the easiest first. ``work`` keeps what is found, game by game."""
     collection = Balanced(wanted)
-    found = _in_order(game, seed, jobs, work, lambda: collection.complete)
+    found = _in_order(game, plan, jobs, work, lambda: collection.complete)
     for played, entries in enumerate(found, 1):
         for entry in entries:
             collection.add(puzzle_from(entry))
@@ -172,53 +187,53 @@ def make(game: Game, wanted: int, seed: int, jobs: int, work: Path, tell: Tell) 
 
 
 def _in_order(
-    game: Game, seed: int, jobs: int, work: Path, enough: Callable[[], bool]
+    game: Game, plan: Plan, jobs: int, work: Path, enough: Callable[[], bool]
 ) -> Iterator[list[dict[str, Any]]]:
     """The puzzles of game 0, 1, 2, …: first those that were found before, then new ones."""
-    known = _read_work(work, game, seed)
+    known = _read_work(work, _head(game, plan))
     start = 0
     while start in known:
         yield known[start]
         start += 1
     if enough():
         return
-    with _lines(work, game, seed) as file:
-        for number, entries in _play(game.id, seed, jobs, start):
+    with _lines(work, _head(game, plan)) as file:
+        for number, entries in _play(game.id, plan, jobs, start):
             file.write(json.dumps({"number": number, "puzzles": entries}) + "\n")
             file.flush()
             yield entries
 
 
 def _play(
-    name: str, seed: int, jobs: int, start: int
+    name: str, plan: Plan, jobs: int, start: int
 ) -> Iterator[tuple[int, list[dict[str, Any]]]]:
     if jobs == 1:
         number = start
         while True:
-            yield from_game(name, seed, number)
+            yield from_game(name, plan, number)
             number += 1
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=exit_with_parent) as pool:
-        waiting = [pool.submit(from_game, name, seed, start + i) for i in range(2 * jobs)]
+        waiting = [pool.submit(from_game, name, plan, start + i) for i in range(2 * jobs)]
         number = start + len(waiting)
         try:
             while True:
                 yield waiting.pop(0).result()
-                waiting.append(pool.submit(from_game, name, seed, number))
+                waiting.append(pool.submit(from_game, name, plan, number))
                 number += 1
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _head(game: Game, seed: int) -> dict[str, Any]:
-    return {"game": game.id, "version": game.version, "seed": seed}
+def _head(game: Game, plan: Plan) -> dict[str, Any]:
+    return {"game": game.id, "version": game.version, **asdict(plan)}
 
 
-def _lines(work: Path, game: Game, seed: int) -> TextIO:
+def _lines(work: Path, head: dict[str, Any]) -> TextIO:
     """The file to write on; a last line that was cut off is dropped first."""
     try:
         before = work.read_text(encoding="utf-8") if work.exists() else ""
-        whole = list(_parsed(before.splitlines())) or [_head(game, seed)]
+        whole = list(_parsed(before.splitlines())) or [head]
         text = "".join(f"{json.dumps(entry)}\n" for entry in whole)
         if text != before:
             work.write_text(text, encoding="utf-8")
@@ -227,13 +242,13 @@ def _lines(work: Path, game: Game, seed: int) -> TextIO:
         raise PuzzleError(f"cannot write {work}: {error.strerror}") from None
 
 
-def _read_work(work: Path, game: Game, seed: int) -> dict[int, list[dict[str, Any]]]:
+def _read_work(work: Path, wanted: dict[str, Any]) -> dict[int, list[dict[str, Any]]]:
     if not work.exists():
         return {}
     head, *rest = list(_parsed(work.read_text(encoding="utf-8").splitlines())) or [None]
-    if head is not None and head != _head(game, seed):
+    if head is not None and head != wanted:
         raise PuzzleError(
-            f"{work} holds puzzles of another game, version or seed: {head};"
+            f"{work} holds puzzles of other games or settings: {head};"
             " name another file with --work"
         )
     return {entry["number"]: entry["puzzles"] for entry in rest}

@@ -13,7 +13,7 @@ from rich.markup import escape
 from rich.progress import Progress
 
 from ratskeller.kernel import Game, NotationError, State
-from ratskeller.puzzles.make import make
+from ratskeller.puzzles.make import Plan, make
 from ratskeller.puzzles.model import (
     Puzzle,
     PuzzleError,
@@ -117,6 +117,7 @@ def make_puzzles(args: argparse.Namespace, game: Game) -> int:
     work = args.work or Path(f"{game.id}.puzzles.jsonl")
     out = args.out or Path(f"{game.id}.puzzles.json.gz")
     jobs = args.jobs or os.cpu_count() or 1
+    plan = Plan(args.seed, args.late, args.choices, args.lead)
     with Progress(console=console(sys.stderr), transient=True) as progress:
         task = progress.add_task(game.id, total=args.count)
 
@@ -124,7 +125,7 @@ def make_puzzles(args: argparse.Namespace, game: Game) -> int:
             label = f"{game.id}: {found} of {wanted} puzzles in {played} games"
             progress.update(task, completed=found, description=label)
 
-        made = make(game, args.count, args.seed, jobs, work, tell)
+        made = make(game, args.count, plan, jobs, work, tell)
     write_puzzles(out, game, made)
     console().print(f"wrote {len(made)} puzzles to {out}", markup=False)
     return 0
