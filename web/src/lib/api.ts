@@ -8,7 +8,16 @@ export type NewTable = Schemas["NewTable"];
 export type GameRecord = Schemas["RecordData"];
 export type Guide = Schemas["GuideData"];
 export type LessonState = Schemas["LessonData"];
+export type PuzzleState = Schemas["PuzzleData"];
+export type AnalysisRequest = Schemas["AnalysisRequest"];
+export type AnalysisState = Schemas["AnalysisData"];
 export type Frame = Schemas["FrameData"];
+/** One stage of an evaluation. */
+export interface EvaluationState {
+  effort: string;
+  values: Schemas["ValueData"][];
+  reasons: Schemas["ReasonData"][];
+}
 /** By seat: points by their source. */
 export type Breakdown = Record<string, number>[];
 
@@ -24,18 +33,10 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, secret?: string): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (secret !== undefined) headers.Authorization = `Bearer ${secret}`;
-  const method = body !== undefined || secret !== undefined ? "POST" : "GET";
+async function answerOf(path: string, request: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(`./api/${path}`, {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    answer = await fetch(`./api/${path}`, request);
   } catch {
     throw new ApiError("offline");
   }
@@ -45,7 +46,39 @@ async function ask<T>(path: string, body?: unknown, secret?: string): Promise<T>
     >;
     throw new ApiError(code ?? "unavailable", String(details?.problem ?? ""));
   }
+  return answer;
+}
+
+async function ask<T>(path: string, body?: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (secret !== undefined) headers.Authorization = `Bearer ${secret}`;
+  const method = body !== undefined || secret !== undefined ? "POST" : "GET";
+  const answer = await answerOf(path, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
   return (await answer.json()) as T;
+}
+
+/** The lines of an answer as they come. */
+async function* lines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+  const answer = await answerOf(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+    signal,
+  });
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const [last = "", ...whole] = (rest + value).split("\n").reverse();
+    rest = last;
+    for (const line of whole.reverse()) yield JSON.parse(line) as T;
+  }
 }
 
 const id = encodeURIComponent;
@@ -74,5 +107,13 @@ export const api = {
   guide: (game: string) => ask<Guide>(`lessons/${id(game)}`),
   lesson: (game: string, lesson: string, moves: string[], why: string | null = null) =>
     ask<LessonState>(`lessons/${id(game)}/${id(lesson)}`, { moves, why }),
+  puzzles: (game: string) => ask<Schemas["PuzzleList"]>(`puzzles/${id(game)}`),
+  puzzle: (game: string, puzzle: string) => ask<PuzzleState>(`puzzles/${id(game)}/${id(puzzle)}`),
+  analyse: (game: string, request: AnalysisRequest) =>
+    ask<AnalysisState>(`analysis/${id(game)}`, request),
+  checkPosition: (game: string, position: Record<string, unknown>) =>
+    ask<Schemas["PositionProblem"]>(`analysis/${id(game)}/check`, { position }),
+  evaluate: (game: string, position: Record<string, unknown>, signal: AbortSignal) =>
+    lines<EvaluationState>(`analysis/${id(game)}/evaluate`, { position }, signal),
   breakdown: (record: GameRecord) => ask<Breakdown>("breakdown", { record }),
 };

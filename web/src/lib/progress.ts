@@ -1,6 +1,7 @@
 /** What this browser remembers of the lessons and of the coach. */
 const LESSONS = "ratskeller-lessons";
 const COACH = "ratskeller-coach";
+const PUZZLES = "ratskeller-puzzles";
 
 /** Where somebody is in the lessons of a game. */
 export interface LessonProgress {
@@ -70,4 +71,17 @@ export function finishedGame(game: string, table: string): void {
 /** Whether anything was played or learnt here before. */
 export function isNewcomer(): boolean {
   return localStorage.getItem(LESSONS) === null && localStorage.getItem(COACH) === null;
+}
+
+/** How a puzzle ended: at the first try, after more tries, or with the answer shown. */
+export type PuzzleResult = "solved" | "retried" | "shown";
+
+export function puzzleResults(game: string): Record<string, PuzzleResult> {
+  return read<Record<string, PuzzleResult>>(PUZZLES)[game] ?? {};
+}
+
+/** Remember how a puzzle ended; the first end counts. */
+export function savePuzzle(game: string, id: string, result: PuzzleResult): void {
+  const known = puzzleResults(game);
+  if (!(id in known)) write(PUZZLES, game, { ...known, [id]: result });
 }

@@ -18,6 +18,10 @@ const REVIEW = import.meta.glob<string>("../../../src/ratskeller/review/texts/*.
   query: "?raw",
   import: "default",
 });
+const PUZZLES = import.meta.glob<string>("../../../src/ratskeller/puzzles/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const GAMES = import.meta.glob<string>("../../../src/ratskeller/games/*/texts/*.ftl", {
   query: "?raw",
   import: "default",
@@ -55,6 +59,7 @@ async function load(language: Language, game?: string, taught = false): Promise<
     const folder = game.replaceAll("-", "_");
     loads.push(
       find(REVIEW, `review/texts/${language}.ftl`),
+      find(PUZZLES, `puzzles/texts/${language}.ftl`),
       find(GAMES, `games/${folder}/texts/${language}.ftl`) ?? (() => served(game, language)),
       find(BOARDS, `games/${game}/texts/${language}.ftl`),
       taught ? find(LESSONS, `games/${folder}/lessons/texts/${language}.ftl`) : undefined,

@@ -396,3 +396,35 @@ hint-area = Sieh hier nach: { $where }.
 hint-button = Sieh dir die Knöpfe an.
 hint-choice = { $choice } ({ $share } %).
 hints-agreed = Hinweise für alle
+
+## Rätsel und Analyse
+
+puzzle-next = Nächstes Rätsel
+puzzle-again = Noch einmal
+puzzle-solved-mark = beim ersten Versuch gelöst
+puzzle-retried-mark = gelöst
+puzzle-shown-mark = Antwort angesehen
+puzzles-link = Rätsel
+puzzles-none = Es gibt noch keine Rätsel.
+puzzles-text = Stellungen aus Partien zwischen Bots, in denen eine Wahl klar die beste ist: finde sie.
+puzzles-done = { $solved } von { $count } gelöst
+puzzles-themes = Themen
+puzzles-all = Alle
+analysis = Untersuchen
+analysis-board = Analysebrett
+analysis-open = Analysebrett öffnen
+analysis-moment = Diesen Moment untersuchen
+title-analysis = Analysebrett: { $game }
+analysis-stop = Nicht mehr nachdenken
+analysis-think = Nachdenken
+analysis-edit = Stellung bearbeiten
+analysis-share = Stellung teilen
+analysis-editor = Die Stellung
+analysis-possible = Diese Stellung ist möglich.
+analysis-load = Aus einer Datei
+analysis-link = Ein Link zu dieser Stellung
+analysis-save = Als Datei speichern
+analysis-done = { $worlds ->
+    [one] in einer Welt verglichen
+   *[other] in { $worlds } Welten verglichen
+  }

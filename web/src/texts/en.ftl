@@ -396,3 +396,35 @@ hint-area = Look here: { $where }.
 hint-button = Look at the buttons.
 hint-choice = { $choice } ({ $share } %).
 hints-agreed = Hints for everybody
+
+## Puzzles and analysis
+
+puzzle-next = Next puzzle
+puzzle-again = Once more
+puzzle-solved-mark = solved at the first try
+puzzle-retried-mark = solved
+puzzle-shown-mark = answer shown
+puzzles-link = Puzzles
+puzzles-none = There are no puzzles yet.
+puzzles-text = Positions from games between bots in which one choice is clearly the best: find it.
+puzzles-done = { $solved } of { $count } solved
+puzzles-themes = Themes
+puzzles-all = All
+analysis = Analyse
+analysis-board = Analysis board
+analysis-open = Open the analysis board
+analysis-moment = Analyse this moment
+title-analysis = Analysis board: { $game }
+analysis-stop = Stop thinking
+analysis-think = Think
+analysis-edit = Edit the position
+analysis-share = Share the position
+analysis-editor = The position
+analysis-possible = This position is possible.
+analysis-load = From a file
+analysis-link = A link to this position
+analysis-save = Save as a file
+analysis-done = { $worlds ->
+    [one] compared in one world
+   *[other] compared in { $worlds } worlds
+  }

@@ -396,3 +396,35 @@ hint-area = Regardez ici : { $where }.
 hint-button = Regardez les boutons.
 hint-choice = { $choice } ({ $share } %).
 hints-agreed = Conseils pour tout le monde
+
+## Problèmes et étude
+
+puzzle-next = Problème suivant
+puzzle-again = Encore une fois
+puzzle-solved-mark = résolu du premier coup
+puzzle-retried-mark = résolu
+puzzle-shown-mark = réponse montrée
+puzzles-link = Problèmes
+puzzles-none = Il n’y a pas encore de problèmes.
+puzzles-text = Des positions tirées de parties entre robots où un choix est nettement le meilleur : trouvez-le.
+puzzles-done = { $solved } sur { $count } résolus
+puzzles-themes = Thèmes
+puzzles-all = Tous
+analysis = Étudier
+analysis-board = Plateau d’étude
+analysis-open = Ouvrir le plateau d’étude
+analysis-moment = Étudier ce moment
+title-analysis = Plateau d’étude : { $game }
+analysis-stop = Arrêter la réflexion
+analysis-think = Réfléchir
+analysis-edit = Modifier la position
+analysis-share = Partager la position
+analysis-editor = La position
+analysis-possible = Cette position est possible.
+analysis-load = Depuis un fichier
+analysis-link = Un lien vers cette position
+analysis-save = Enregistrer dans un fichier
+analysis-done = { $worlds ->
+    [one] comparé dans { $worlds } monde
+   *[other] comparé dans { $worlds } mondes
+  }

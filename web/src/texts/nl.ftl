@@ -396,3 +396,35 @@ hint-area = Kijk hier: { $where }.
 hint-button = Kijk naar de knoppen.
 hint-choice = { $choice } ({ $share } %).
 hints-agreed = Hints voor iedereen
+
+## Puzzels en analyse
+
+puzzle-next = Volgende puzzel
+puzzle-again = Nog een keer
+puzzle-solved-mark = in één keer opgelost
+puzzle-retried-mark = opgelost
+puzzle-shown-mark = antwoord bekeken
+puzzles-link = Puzzels
+puzzles-none = Er zijn nog geen puzzels.
+puzzles-text = Stellingen uit partijen tussen bots waarin één keuze duidelijk de beste is: vind die.
+puzzles-done = { $solved } van { $count } opgelost
+puzzles-themes = Thema’s
+puzzles-all = Alle
+analysis = Bekijken
+analysis-board = Analysebord
+analysis-open = Open het analysebord
+analysis-moment = Bekijk dit moment
+title-analysis = Analysebord: { $game }
+analysis-stop = Stop met nadenken
+analysis-think = Nadenken
+analysis-edit = Stelling aanpassen
+analysis-share = Stelling delen
+analysis-editor = De stelling
+analysis-possible = Deze stelling is mogelijk.
+analysis-load = Uit een bestand
+analysis-link = Een link naar deze stelling
+analysis-save = Opslaan als bestand
+analysis-done = { $worlds ->
+    [one] vergeleken in één wereld
+   *[other] vergeleken in { $worlds } werelden
+  }
