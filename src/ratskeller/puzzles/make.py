@@ -125,9 +125,8 @@ def from_game(name: str, plan: Plan, number: int) -> tuple[int, list[dict[str, A
         state = match.state
         seat = state.actors[0]
         choices = state.choices(seat)
-        is_late = evaluator.progress(state) >= plan.late
-        looked_at = int(rng.below(EARLY)) < (EARLY if is_late else 1)
-        if FEWEST <= len(choices) <= plan.choices and looked_at:
+        odds = EARLY if evaluator.progress(state) >= plan.late else 1
+        if FEWEST <= len(choices) <= plan.choices and int(rng.below(EARLY)) < odds:
             puzzle = puzzle_at(state.clone(), seat, plan.lead, int(rng.next32()), kinds)
             if puzzle is not None:
                 kinds.add(kind_of(puzzle.answer))
