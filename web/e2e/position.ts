@@ -34,17 +34,26 @@ export async function openEnd(page: Page, game: string, settings: object): Promi
   return view;
 }
 
+/** Who sits at the table besides seat 0. */
+export interface Company {
+  /** So many seats are people's, the rest bots'. */
+  people?: number;
+  /** For so many seconds seat 1 has owed a choice. */
+  owed?: number;
+}
+
 /** Open a table that shows a position to seat 0. Choices are accepted and lead nowhere. */
 export async function open(
   page: Page,
   first: Position,
   settings: Record<string, unknown>,
+  { people = 1, owed }: Company = {},
 ): Promise<Shown> {
   const { players, game, options } = first.view;
   const seats = NAMES.slice(0, players).map((name, seat) => ({
-    kind: seat === 0 ? "human" : "bot",
+    kind: seat < people ? "human" : "bot",
     name,
-    bot: seat === 0 ? null : "easy",
+    bot: seat < people ? null : "easy",
     gone: "",
   }));
   const clock = { mode: "none", seconds: 0 };
@@ -53,7 +62,9 @@ export async function open(
     ...{ status: "running", listed: false, created_at: 0, rematch: null, seq: 1, votes: {} },
     ...{ actors: [0], hosts: [0], version: 1 },
   };
-  const nobody = Array.from({ length: players }, () => null);
+  const since = NAMES.slice(0, players).map((_, seat) =>
+    seat === 1 && owed !== undefined ? Date.now() / 1000 - owed : null,
+  );
   let shown = first;
   let seq = 1;
   let concepts: Schemas["ConceptData"][] = [];
@@ -63,7 +74,7 @@ export async function open(
       ...{ type: "update", table: TABLE, viewer: 0, seq, status: "running", entries },
       ...{ can_undo: true, actors: [0], view, choices, prompt, outcome: outcome ?? null },
       concepts,
-      clock: { ...clock, spent: nobody.map(() => 0), owed_since: nobody },
+      clock: { ...clock, spent: since.map(() => 0), owed_since: since },
     });
   };
   let socket: WebSocketRoute | undefined;
