@@ -86,4 +86,41 @@ test.describe("without a service worker", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Zoom out" })).toHaveCount(0);
   });
+
+  for (const [decision, verb] of [
+    ["turn", "pawn"],
+    ["show", "show"],
+  ] as const) {
+    test(`a confirmation is answered where it is asked: ${decision}`, async ({ page }) => {
+      const position = questions.find(
+        ({ view, prompt }) => view.players > 3 && prompt?.decision === decision,
+      )!;
+      // As where each of them would reveal something.
+      const choices = position.choices.map((choice) => ({ ...choice, final: true }));
+      await open(page, { ...position, choices }, { language: "de", list: true });
+      await page.locator(`[data-choice^="${verb}"]`).first().click();
+      const buttons = page.locator(".actions button");
+      for (const [width, height] of [
+        [390, 664],
+        [390, 844],
+        [320, 568],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(page.locator("[data-confirm]")).toBeVisible();
+        const missed = () =>
+          buttons.evaluateAll((all) =>
+            all
+              .filter((button) => {
+                const { x, y, width, height } = button.getBoundingClientRect();
+                const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+                return !button.contains(hit) || Math.min(width, height) < 44;
+              })
+              .map((button) => button.textContent),
+          );
+        await expect.poll(missed, { message: `${width}×${height}` }).toEqual([]);
+        await expect(buttons).toHaveCount(2);
+      }
+    });
+  }
 });
