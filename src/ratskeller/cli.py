@@ -164,6 +164,25 @@ def _replay(args: argparse.Namespace) -> int:
     return replay(record, screen, viewer, args.step)
 
 
+def _verify(args: argparse.Namespace) -> int:
+    from ratskeller.fair.bots import verify_bots
+    from ratskeller.fair.proof import Mismatch, verify
+
+    record = _read_record(args.file)
+    try:
+        draws = verify(record)
+        print(f"{draws} draws follow from the secrets, and the secrets from their commitments")
+        if args.choose_again:
+            agreed, others = verify_bots(record)
+            print(f"{agreed} choices of bots are the same when they choose again")
+            if others:
+                print(f"not checked, because they may remember more than a view: {one_of(others)}")
+    except Mismatch as mismatch:
+        print(f"{args.file}: {mismatch}")
+        return 1
+    return 0
+
+
 def _review(args: argparse.Namespace) -> int:
     from ratskeller.review.loop import review
     from ratskeller.review.page import page
@@ -378,6 +397,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "play": _play,
     "learn": _learn,
     "replay": _replay,
+    "verify": _verify,
     "review": _review,
     "puzzles": _puzzles,
     "simulate": _simulate,

@@ -42,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
     _play_parser(commands)
     _learn_parser(commands)
     _replay_parser(commands)
+    _verify_parser(commands)
     _review_parser(commands)
     _puzzles_parser(commands)
     _simulate_parser(commands)
@@ -148,6 +149,26 @@ def _replay_parser(commands: _Commands) -> None:
     _number(parser, "--seat", "show what this seat sees (default: a spectator)")
     _language(parser)
     parser.add_argument("--step", action="store_true", help="wait for Enter after each choice")
+
+
+def _verify_parser(commands: _Commands) -> None:
+    parser = _command(
+        commands,
+        "verify",
+        "check the draws of a finished game",
+        "Derive every draw of a game from the secrets in its record, and check the secrets against"
+        " their commitments. Exit code 0 if all is as it should be, 1 with the first place that"
+        " does not fit, 2 if the file is no such record.",
+        "verify game.json",
+        "verify game.json --bots",
+    )
+    _file(parser, "file", "a record that the web app saved")
+    parser.add_argument(
+        "--bots",
+        action="store_true",
+        dest="choose_again",
+        help="let every bot choose again from what its seat saw, which takes as long as the game",
+    )
 
 
 def _review_parser(commands: _Commands) -> None:

@@ -20,7 +20,6 @@ from ratskeller.kernel.errors import RatskellerError
 VERSION: Final = 1
 SECRET: Final = re.compile(r"[0-9a-f]{64}")  # 32 bytes
 STREAM: Final = re.compile(r"[a-z0-9-]{1,64}")
-SERVER: Final = "server"  #: who commits, beside the seats
 WORD: Final = 2**64
 
 
@@ -33,18 +32,22 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
-def commitment(stream: str, who: str | int, secret: str) -> str:
+def commitment(secret: str) -> str:
     """What is shown before the secret: it binds the secret and tells nothing about it.
 
-    ``who`` is ``server`` or the number of a seat, so that nobody can repeat another's.
+    Whoever repeats another's commitment gains nothing: the key tells the seats apart.
     """
-    return hashlib.sha256(_text("commitment", stream, f"{who}\n{_checked(secret)}")).hexdigest()
+    text = f"ratskeller commitment {VERSION}\n{_checked(secret)}"
+    return hashlib.sha256(text.encode("ascii")).hexdigest()
 
 
 def key_of(stream: str, server: str, players: Mapping[int, str]) -> bytes:
     """The key of a stream, from the server's secret and those that players revealed."""
+    if STREAM.fullmatch(stream) is None:
+        raise FairError(f"{stream!r:.80} is not the name of a stream")
     lines = "".join(f"{seat} {_checked(players[seat])}\n" for seat in sorted(players))
-    return hmac.digest(bytes.fromhex(_checked(server)), _text("stream", stream, lines), "sha256")
+    text = f"ratskeller stream {VERSION}\n{stream}\n{lines}"
+    return hmac.digest(bytes.fromhex(_checked(server)), text.encode("ascii"), "sha256")
 
 
 class Stream(Draws):
@@ -84,12 +87,6 @@ class Stream(Draws):
 
     def __reduce__(self) -> tuple[object, ...]:
         return Stream, (self._key,)
-
-
-def _text(what: str, stream: str, rest: str) -> bytes:
-    if STREAM.fullmatch(stream) is None:
-        raise FairError(f"{stream!r:.80} is not the name of a stream")
-    return f"ratskeller {what} {VERSION}\n{stream}\n{rest}".encode("ascii")
 
 
 def _checked(secret: str) -> str:

@@ -47,6 +47,8 @@ class Record:
         self.start = start
         self.choices: list[tuple[int, str]] = []
         self.result: dict[str, Any] | None = None
+        #: Commitments and secrets of the draws (`ratskeller.fair.proof`), if there are any.
+        self.fair: dict[str, Any] | None = None
 
     def states(self) -> Iterator[State]:
         """The states after 0, 1, 2, … choices, each independent of the others."""
@@ -118,6 +120,7 @@ class Record:
                 ["chance" if seat == CHANCE else seat, text] for seat, text in self.choices
             ],
             "result": self.result,
+            **({} if self.fair is None else {"fair": self.fair}),
         }
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -175,6 +178,9 @@ class Record:
         if result is not None and not isinstance(result, dict):
             raise RecordError(f"result should be an object or null, not {result!r}")
         record.result = result
+        record.fair = data.get("fair")
+        if record.fair is not None and not isinstance(record.fair, dict):
+            raise RecordError(f"fair should be an object, not {record.fair!r}")
         return record
 
 
