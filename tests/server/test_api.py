@@ -95,6 +95,7 @@ def test_records_of_other_rules_can_be_downloaded(tmp_path: Path) -> None:
         database.execute("DELETE FROM snapshots")
     with Server(f"sqlite:///{file}") as server:
         record = server.ask("GET", f"/api/tables/{over.id}/record")
+        del before["fair"]["totals"]  # they need the rules
         assert record == {**before, "version": 0}
         with pytest.raises(ApiError) as refused:
             server.ask("POST", "/api/replay", {"record": record})

@@ -46,23 +46,23 @@ def ask(seconds: float, think: Think = worker.choose, times: int = 1) -> float:
     return seconds
 
 
-def die(starts: str, *question: object) -> str:
+def die(starts: str, *question: object) -> tuple[str, int]:
     with Path(starts).open("a") as file:
         file.write("x")
     os._exit(1)
 
 
-def hang(*question: object) -> str:
+def hang(*question: object) -> tuple[str, int]:
     time.sleep(60)
-    return ""
+    return "", 0
 
 
-def talk_nonsense(*question: object) -> str:
+def talk_nonsense(*question: object) -> tuple[str, int]:
     sys.stdout.write("noise")
-    return "dance"
+    return "dance", 0
 
 
-def fail(*question: object) -> str:
+def fail(*question: object) -> tuple[str, int]:
     raise RuntimeError("no idea")
 
 

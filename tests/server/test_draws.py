@@ -67,4 +67,4 @@ def test_a_table_draws_what_its_secret_says() -> None:
     assert first[1:] != other[1:]
     created = TableLog("rattus", 2).entries[0].change
     assert isinstance(created, Created)
-    assert stream_of(created.setup) is None
+    assert stream_of(created.setup, []) is None

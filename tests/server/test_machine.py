@@ -186,7 +186,7 @@ class Machine(RuleBasedStateMachine):
         text = choices[pick % len(choices)].text
 
         def command(table: Table) -> Draft | Repeat:
-            return commands.choose(table, seat, text, base, as_bot=True)
+            return commands.choose(table, seat, text, base, commands.Made("random", 0))
 
         answer = self.run(outcome(process.manager.submit(self.id, command)))
         assert isinstance(answer, int) or answer in REFUSALS

@@ -25,7 +25,8 @@ EXPECTED = json.loads((FOLDER / "expected.json").read_text(encoding="utf-8"))
 TABLES: dict[str, dict[str, Any]] = EXPECTED["tables"]
 
 
-ADDED = {"actors", "hosts", "hints", "origin"}  # to summaries, since the old data was written
+#: What was added to summaries since the old data was written.
+ADDED = {"actors", "hosts", "hints", "origin", "fair"}
 
 
 def from_dump(tmp_path: Path) -> str:
@@ -93,8 +94,8 @@ async def choose(manager: TableManager, table: Table, rng: random.Random) -> Non
     text = str(rng.choice(table.match.state.choices(seat)))
 
     def draft(table: Table) -> Draft | Repeat:
-        as_bot = table.seats[seat].bot is not None
-        return commands.choose(table, seat, text, table.seq, as_bot=as_bot)
+        by = None if table.seats[seat].bot is None else commands.Made("random", 0)
+        return commands.choose(table, seat, text, table.seq, by)
 
     await manager.submit(table.id, draft)
 

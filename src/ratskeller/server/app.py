@@ -23,7 +23,7 @@ from ratskeller.server.api.games import Games
 from ratskeller.server.api.health import health, prometheus
 from ratskeller.server.api.lessons import Lessons
 from ratskeller.server.api.puzzles import Puzzles
-from ratskeller.server.api.replay import breakdown, replay
+from ratskeller.server.api.replay import breakdown, draws, replay
 from ratskeller.server.api.reviews import Reviews
 from ratskeller.server.api.tables import Tables
 from ratskeller.server.background import Scheduler
@@ -105,7 +105,7 @@ def create_app(settings: Settings) -> Litestar:
 
     return Litestar(
         [
-            *(Games, Lessons, Puzzles, Analyses, Tables, Reviews, replay, breakdown),
+            *(Games, Lessons, Puzzles, Analyses, Tables, Reviews, replay, breakdown, draws),
             *(health, prometheus, socket_handler, serve_page),
         ],
         lifespan=[lifespan],

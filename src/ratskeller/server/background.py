@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from ratskeller.bots.registry import is_built_in
+from ratskeller.fair.bots import view_for
 from ratskeller.kernel import Event, EventLog, IllegalChoice, Record
 from ratskeller.server import commands, gc_tuning
 from ratskeller.server.bots.names import spec_of
@@ -104,13 +105,13 @@ class Scheduler:
                 return False
             base = table.seq
             state = table.match.state
-            view, choices = state.view(seat), state.choices(seat)
+            view, choices = view_for(state, seat), state.choices(seat)
             told = None if is_built_in(spec_of(bot)) else _events_for(table.match.record, seat)
             seed = None if table.stream is None else table.stream.seed(seat, table.made[seat])
-        choice = await self._pool.choose(bot, view, choices, live.id, told, seed)
+        choice, made = await self._pool.think(bot, view, choices, live.id, told, seed)
 
         def draft(table: Table) -> Draft | Repeat:
-            return commands.choose(table, seat, choice.text, base, as_bot=True)
+            return commands.choose(table, seat, choice.text, base, commands.Made(*made))
 
         try:
             await self._manager.submit(live.id, draft)
@@ -131,7 +132,7 @@ class Scheduler:
     def _set_timer(self, live: LiveTable, table: Table) -> None:
         self._stop_timer(live)
         humans = [seat for seat in table.actors if table.seats[seat].bot is None]
-        end = table.timing.first_deadline(humans)
+        end = table.exchange_end if table.exchanging else table.timing.first_deadline(humans)
         if end is not None:
             loop = asyncio.get_running_loop()
             delay = max(0.0, end - time.time()) + 0.01

@@ -6,6 +6,10 @@ Each function returns the draft of an entry or a `Repeat`, or raises :class:`Ref
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ratskeller.fair.stream import SECRET, commitment
 from ratskeller.kernel import CHANCE, Game, Match, NotationError
 from ratskeller.server.draws import stream_of
 from ratskeller.server.entry import (
@@ -19,7 +23,9 @@ from ratskeller.server.entry import (
     Repeat,
     Resigned,
     Returned,
+    Revealed,
     Setup,
+    Started,
     Undone,
     Voted,
 )
@@ -28,13 +34,20 @@ from ratskeller.server.opening import new_match
 from ratskeller.server.table import Table
 
 
-def start(game: Game, setup: Setup) -> list[str]:
+class Made(NamedTuple):
+    """The bot that made a choice, and the iterations of its search, 0 if it does not search."""
+
+    bot: str
+    iterations: int
+
+
+def start(game: Game, setup: Setup, revealed: Sequence[str] = ()) -> list[str]:
     """The outcomes of chance at the start of the game."""
-    stream = stream_of(setup)
+    stream = stream_of(setup, revealed)
     return [text for _, text in new_match(game, setup, stream).record.choices]
 
 
-def join(table: Table, seat: int | None, name: str, hash: str) -> Draft:
+def join(table: Table, seat: int | None, name: str, hash: str, committed: str = "") -> Draft:
     """Take an open seat, or one reserved for this hash; the last seat starts the game."""
     if table.status != "open":
         raise Refused("not-open", status=table.status)
@@ -48,7 +61,8 @@ def join(table: Table, seat: int | None, name: str, hash: str) -> Draft:
     wanted = table.seats[seat]
     if wanted.kind != "open" and not (wanted.kind == "reserved" and wanted.hash == hash):
         raise Refused("seat-taken", seat=seat)
-    return Draft(Joined(seat, name, hash, _start_if_last(table, seat)))
+    begun = None if committed else _start_if_last(table, seat)
+    return Draft(Joined(seat, name, hash, begun, committed))
 
 
 def fill(table: Table, seat: int, target: int, bot: str, name: str) -> Draft:
@@ -72,10 +86,29 @@ def close(table: Table, seat: int) -> Draft:
 
 
 def _start_if_last(table: Table, seat: int) -> list[str] | None:
-    """What chance draws at the start, if somebody sits on every other seat."""
+    """What chance draws at the start, if nobody and no secret is to be waited for."""
     others = [s for i, s in enumerate(table.seats) if i != seat]
     full = all(s.kind in ("human", "bot") for s in others)
-    return start(table.game, table.setup) if full else None
+    return start(table.game, table.setup) if full and not any(table.commitments) else None
+
+
+def reveal(table: Table, seat: int, secret: str) -> Draft | Repeat:
+    """Reveal the secret that a seat has committed to, once everybody sits at the table.
+
+    The last one starts the game. A secret that comes too late counts for nothing.
+    """
+    key = f"{seat}:reveal"
+    if key in table.recent_keys:
+        return Repeat(table.recent_keys[key][0])
+    if not table.exchanging:
+        raise Refused("not-open", status=table.status)
+    if SECRET.fullmatch(secret) is None or commitment(secret) != table.commitments[seat]:
+        raise Refused("wrong-reveal", seat=seat)
+    revealed = list(table.revealed)
+    revealed[seat] = secret
+    whole = all(revealed[i] for i, wanted in enumerate(table.commitments) if wanted)
+    begun = start(table.game, table.setup, revealed) if whole else None
+    return Draft(Revealed(seat, secret, begun), key)
 
 
 def leave(table: Table, seat: int, bot: str) -> Draft:
@@ -83,6 +116,8 @@ def leave(table: Table, seat: int, bot: str) -> Draft:
 
     A table that has not started is closed when its last player leaves.
     """
+    if table.exchanging:
+        raise Refused("starting")
     if table.status == "open":
         alone = not any(s.kind == "human" for i, s in enumerate(table.seats) if i != seat)
         return Draft(Closed(seat) if alone else Left(seat))
@@ -127,7 +162,10 @@ def vote(table: Table, seat: int, target: int, bot: str, now: float, patience: f
 
 
 def expire(table: Table, now: float, bot: str) -> Draft | None:
-    """Replace a player whose time has run out, if there is one."""
+    """Replace a player whose time has run out; start a game whose secrets have not all come."""
+    if table.exchanging:
+        late = table.exchange_end <= now
+        return Draft(Started(start(table.game, table.setup, table.revealed))) if late else None
     for seat in table.actors:
         end = table.timing.deadline(seat)
         if end is not None and end <= now and table.seats[seat].bot is None:
@@ -135,8 +173,8 @@ def expire(table: Table, now: float, bot: str) -> Draft | None:
     return None
 
 
-def choose(table: Table, seat: int, text: str, base: int, as_bot: bool = False) -> Draft | Repeat:
-    """Make a choice that was offered at entry ``base``.
+def choose(table: Table, seat: int, text: str, base: int, by: Made | None = None) -> Draft | Repeat:
+    """Make a choice that was offered at entry ``base``; ``by`` names the bot that makes it.
 
     Other answers to the same simultaneous decision may have come since; any other change of
     the game makes the choice stale. A repeated message is recognised by seat and base.
@@ -149,8 +187,8 @@ def choose(table: Table, seat: int, text: str, base: int, as_bot: bool = False) 
             return Repeat(seq)
         raise Refused("answered", seq=seq)
     match = table.require_running()
-    if (table.seats[seat].bot is not None) != as_bot:
-        raise Refused("bot-plays" if not as_bot else "no-bot-plays", seat=seat)
+    if (table.seats[seat].bot is not None) != (by is not None):
+        raise Refused("bot-plays" if by is None else "no-bot-plays", seat=seat)
     _check_base(table, base)
     try:
         choice = match.game.grammar.read(text)
@@ -160,7 +198,8 @@ def choose(table: Table, seat: int, text: str, base: int, as_bot: bool = False) 
     trial.state.listener = None
     trial.apply(seat, choice)
     drawn = [outcome for who, outcome in trial.record.choices if who == CHANCE]
-    return Draft(Chosen(seat, choice.text, drawn), key)
+    made = by or Made("", 0)
+    return Draft(Chosen(seat, choice.text, drawn, made.bot, made.iterations), key)
 
 
 def undo(table: Table, seat: int, base: int) -> Draft | Repeat:

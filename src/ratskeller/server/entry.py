@@ -53,6 +53,7 @@ class DrawSecret(msgspec.Struct, frozen=True):
 
     stream: str
     secret: str
+    wait: float = 4.0  # seconds for the players to reveal theirs
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -85,10 +86,14 @@ class Created(
     omit_defaults=True,
     forbid_unknown_fields=True,
 ):
-    """A table was opened; ``start`` is there if it was full at once (see `Joined`)."""
+    """A table was opened; ``start`` is there if it was full at once (see `Joined`).
+
+    ``commitments`` has those of the seats to their secrets for the draws, by seat.
+    """
 
     seats: list[Seat]
     start: list[str] | None = None
+    commitments: list[str] = []
 
     @property
     def seat(self) -> None:
@@ -106,12 +111,16 @@ class Change(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_field
 
 
 class Joined(Change, frozen=True, tag="joined", omit_defaults=True):
-    """A seat was taken. The last one starts the game: chance drew ``start`` then."""
+    """A seat was taken. The last one starts the game: chance drew ``start`` then.
+
+    Where a seat has committed to a secret for the draws, the game starts once it is revealed.
+    """
 
     seat: int
     name: str
     hash: str
     start: list[str] | None = None
+    commitment: str = ""
 
 
 class Filled(Change, frozen=True, tag="filled", omit_defaults=True):
@@ -124,6 +133,25 @@ class Filled(Change, frozen=True, tag="filled", omit_defaults=True):
     start: list[str] | None = None
 
 
+class Revealed(Change, frozen=True, tag="revealed", omit_defaults=True):
+    """A seat revealed its secret for the draws; the last one starts the game."""
+
+    seat: int
+    secret: str
+    start: list[str] | None = None
+
+
+class Started(Change, frozen=True, tag="started"):
+    """The game started without the secrets that were not revealed in time."""
+
+    start: list[str]
+
+    @property
+    def seat(self) -> None:
+        """The server starts it."""
+        return None
+
+
 class Left(Change, frozen=True, tag="left", omit_defaults=True):
     """A player left; while the game runs a ``bot`` plays on."""
 
@@ -131,12 +159,17 @@ class Left(Change, frozen=True, tag="left", omit_defaults=True):
     bot: str | None = None
 
 
-class Chosen(Change, frozen=True, tag="chosen"):
-    """A choice with all that chance drew after it, so that no crash can separate them."""
+class Chosen(Change, frozen=True, tag="chosen", omit_defaults=True):
+    """A choice with all that chance drew after it, so that no crash can separate them.
+
+    A choice of a bot says which ``bot`` made it, and of a search its ``iterations``.
+    """
 
     seat: int
     choice: str
     drawn: list[str]
+    bot: str = ""
+    iterations: int = 0
 
 
 class Undone(Change, frozen=True, tag="undone"):
@@ -190,6 +223,8 @@ AnyChange = (
     Created
     | Joined
     | Filled
+    | Revealed
+    | Started
     | Left
     | Chosen
     | Undone

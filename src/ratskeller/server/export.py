@@ -75,7 +75,9 @@ async def _record(store: Store, id: str) -> dict[str, Any]:
     entries = await store.entries(id)
     summary = await store.summary(id)
     assert summary is not None
-    return {**history.record(entries, summary["outcome"]), "seats": players(entries)}
+    found = {**history.record(entries, summary["outcome"]), "seats": players(entries)}
+    found.pop("fair", None)  # its stream is the id of the table
+    return found
 
 
 def players(entries: list[Entry]) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
+from ratskeller.fair.proof import proof
 from ratskeller.kernel.record import FORMAT
 from ratskeller.server.entry import (
     Chosen,
@@ -17,6 +18,8 @@ from ratskeller.server.entry import (
     Rematched,
     Resigned,
     Returned,
+    Revealed,
+    Started,
     Undone,
     Voted,
 )
@@ -53,6 +56,9 @@ def record(entries: list[Entry], result: OutcomeData | None) -> RecordData:
     assert isinstance(created, Created)
     names = [seat.name for seat in created.seats]
     choices: list[list[Any]] = []
+    made: list[tuple[str, int]] = []  # by which bot, for each choice
+    commitments = list(created.commitments) or [""] * len(names)
+    revealed = [""] * len(names)
     for entry in entries:
         drawn: list[str] | None = None
         match entry.change:
@@ -60,17 +66,27 @@ def record(entries: list[Entry], result: OutcomeData | None) -> RecordData:
                 pass
             case Joined(seat=seat, name=name, start=drawn):
                 names[seat] = name
+                commitments[seat] = entry.change.commitment
+            case Revealed(seat=seat, start=drawn):
+                revealed[seat] = entry.change.secret
+            case Started(start=drawn):
+                pass
             case Filled(target=seat, name=name, start=drawn):
                 names[seat] = name
             case Chosen(seat=seat, choice=choice, drawn=drawn):
                 choices.append([seat, choice])
+                made.append((entry.change.bot, entry.change.iterations))
             case Undone(seat=seat):  # chance has drawn nothing since that choice
-                del choices[max(i for i, (who, _) in enumerate(choices) if who == seat)]
+                last = max(i for i, (who, _) in enumerate(choices) if who == seat)
+                del choices[last], made[last]
+            case Left(bot=None):
+                commitments[entry.change.seat] = ""
             case Left() | Voted() | Returned() | Resigned() | Expired() | Rematched() | Closed():
                 pass
             case _:
                 assert_never(entry.change)
         choices += [["chance", text] for text in drawn or ()]
+        made += [("", 0)] * len(drawn or ())
     found: RecordData = {
         "format": FORMAT,
         "game": created.game,
@@ -83,4 +99,8 @@ def record(entries: list[Entry], result: OutcomeData | None) -> RecordData:
     }
     if created.position is not None:
         found["start"] = created.position
+    if created.draws is not None:
+        found["fair"] = proof(
+            created.draws.stream, created.draws.secret, commitments, revealed, made
+        )
     return found

@@ -95,6 +95,13 @@ class Close(Message, tag="close"):
     seat: SeatNumber
 
 
+class Reveal(Message, tag="reveal"):
+    """Reveal the secret for the draws that the seat has committed to."""
+
+    seat: SeatNumber
+    secret: Annotated[str, msgspec.Meta(max_length=64)]
+
+
 class Chat(Message, tag="chat"):
     """Send a line of chat."""
 
@@ -106,5 +113,19 @@ class Ping(Message, tag="ping"):
     """Check the connection."""
 
 
-AtTable = Choose | Undo | Why | Hint | Vote | Return | Leave | Resign | Fill | Close | Chat | Ping
+AtTable = (
+    Choose
+    | Undo
+    | Why
+    | Hint
+    | Vote
+    | Return
+    | Leave
+    | Resign
+    | Fill
+    | Close
+    | Reveal
+    | Chat
+    | Ping
+)
 decode = msgspec.json.Decoder(Hello | AtTable).decode

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import msgspec
 
+from ratskeller.fair.stream import commitment
 from ratskeller.kernel import Choice, Event, Match, State
 from ratskeller.lessons import Course, course_of
 from ratskeller.lessons.coach import met
@@ -19,6 +20,7 @@ from ratskeller.server.wire import (
     ConceptData,
     EntryData,
     EventData,
+    FairData,
     OutcomeData,
     PositionData,
     PromptData,
@@ -167,6 +169,27 @@ def summary(table: Table) -> TableSummary:
         "hosts": sorted(table.hosts),
         "hints": table.hints,
         "origin": cast(Any, msgspec.to_builtins(table.setup.origin)),
+        "fair": fair_data(table),
+    }
+
+
+def fair_data(table: Table) -> FairData | None:
+    """The commitments of a table. The server's secret is in the record of a finished game alone,
+    and nobody sees the secret of a player before all are in.
+    """
+    draws = table.setup.draws
+    if draws is None:
+        return None
+    begun = table.stream is not None
+    sealed = zip(table.commitments, table.revealed, strict=True)
+    return {
+        "stream": draws.stream,
+        "commitment": commitment(draws.secret),
+        "waiting": table.exchanging,
+        "seats": [
+            {"commitment": committed, "secret": (secret or None) if begun else None}
+            for committed, secret in sealed
+        ],
     }
 
 

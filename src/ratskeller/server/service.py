@@ -11,7 +11,8 @@ import msgspec
 
 import ratskeller
 from ratskeller import OptionError
-from ratskeller.kernel import Game, IllegalChoice, NotationError
+from ratskeller.fair.proof import totals
+from ratskeller.kernel import Game, IllegalChoice, NotationError, Record
 from ratskeller.kernel.game import OptionValue
 from ratskeller.server import commands, credentials, history, outgoing
 from ratskeller.server.advice import Advice, Adviser
@@ -30,12 +31,20 @@ NAME = 40  # characters in a player's name
 MODES = ("none", "move", "total")
 
 
+#: A commitment to a secret for the draws, or none.
+Commitment = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$", max_length=64)]
+
+
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat of a new table. ``kind`` is ``open``, ``mine`` (the creator sits here) or ``bot``."""
+    """A seat of a new table. ``kind`` is ``open``, ``mine`` (the creator sits here) or ``bot``.
+
+    ``commitment`` is the creator's to a secret for the draws (docs/fair.md), or empty.
+    """
 
     kind: str = "open"
     name: str = ""
     bot: str | None = None
+    commitment: Commitment = ""
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
@@ -86,7 +95,7 @@ class Service:
         self.manager = manager
         self.settings = settings
         self.adviser: Adviser | None = None  # there once the bot processes are
-        self._secrets = Secrets(settings.test_draws)
+        self._secrets = Secrets(settings.test_draws, settings.reveal_seconds)
 
     async def create(self, request: NewTable, test_name: str = "") -> CreatedTable:
         """Create a table; ``test_name`` names its draws where a server foretells them."""
@@ -116,6 +125,7 @@ class Service:
             listed=request.listed,
             invite=credentials.hash_secret(invite),
             seats=rows,
+            commitments=_commitments([s.commitment for s in seats], rows),
             position=position,
             origin=origin,
             hints=request.hints,
@@ -139,7 +149,8 @@ class Service:
         summary = await self.summary(id)
         if summary["status"] != "finished":
             raise Refused("not-finished", status=summary["status"])
-        return history.record(await self.manager.store.entries(id), summary["outcome"])
+        found = history.record(await self.manager.store.entries(id), summary["outcome"])
+        return await asyncio.to_thread(with_totals, found)
 
     async def hint(self, id: str, seat: int) -> Advice:
         """The best choice of a seat, from what it may see; refused where it was not agreed."""
@@ -155,7 +166,9 @@ class Service:
             seq, view = table.seq, match.state.view(seat)
         return await self.adviser.advise(seq, view, choices)
 
-    async def join(self, id: str, seat: int | None, name: str, invite: str) -> JoinedSeat:
+    async def join(
+        self, id: str, seat: int | None, name: str, invite: str, committed: str = ""
+    ) -> JoinedSeat:
         """Take a seat; a private table requires its invitation."""
         key = credentials.new_secret()
         taken: list[int] = []
@@ -163,26 +176,28 @@ class Service:
         def draft(table: Table) -> Draft:
             if not table.setup.listed and not credentials.verify(invite, table.setup.invite):
                 raise Refused("wrong-invite")
-            wanted = commands.join(table, seat, clean_name(name), credentials.hash_secret(key))
+            hash = credentials.hash_secret(key)
+            wanted = commands.join(table, seat, clean_name(name), hash, committed)
             taken[:] = [wanted.change.seat or 0]
             return wanted
 
         await self.manager.submit(id, draft)
         return JoinedSeat(taken[0], key, await self.summary(id))
 
-    async def sit(self, id: str, key: str) -> JoinedSeat:
+    async def sit(self, id: str, key: str, committed: str = "") -> JoinedSeat:
         """Take the seat that a rematch reserves for the holder of a secret."""
         seat = (await self.seats_of(id, [key]))[0]
 
         def draft(table: Table) -> Draft | None:
             if table.seats[seat].kind == "human":
                 return None
-            return commands.join(table, seat, table.seats[seat].name, credentials.hash_secret(key))
+            name, hash = table.seats[seat].name, credentials.hash_secret(key)
+            return commands.join(table, seat, name, hash, committed)
 
         await self.manager.submit(id, draft)
         return JoinedSeat(seat, key, await self.summary(id))
 
-    async def rematch(self, id: str, seat: int, key: str) -> TableSummary:
+    async def rematch(self, id: str, seat: int, key: str, committed: str = "") -> TableSummary:
         """Create a table with the same players on the same seats; all secrets stay valid."""
         live = self.manager.live(id)
         async with live.lock:
@@ -195,18 +210,23 @@ class Service:
             again = credentials.rematch_id(id)
             setup = msgspec.structs.asdict(table.setup)
             setup["draws"] = self._secrets.make(again, before.stream if before else "")
-            created = Created(**setup, seats=seats)
+            own = [committed if number == seat else "" for number in range(len(seats))]
+            created = Created(**setup, seats=seats, commitments=_commitments(own, seats))
         new = await self.manager.create(again, _opening(game, created))
 
         def draft(table: Table) -> Draft | None:
             return None if table.rematch else Draft(Rematched(seat, new.id))
 
         await self.manager.submit(id, draft)
-        return msgspec.to_builtins(await self.sit(new.id, key))["table"]  # type: ignore[no-any-return]
+        return msgspec.to_builtins(await self.sit(new.id, key, committed))["table"]  # type: ignore[no-any-return]
 
     async def choose(self, id: str, seat: int, text: str, base: int) -> int:
         """Make a choice; it is durable when this returns."""
         return await self._game(id, lambda table: commands.choose(table, seat, text, base))
+
+    async def reveal(self, id: str, seat: int, secret: str) -> int:
+        """Reveal a seat's secret for the draws; the last one starts the game."""
+        return await self._game(id, lambda table: commands.reveal(table, seat, secret))
 
     async def undo(self, id: str, seat: int, base: int) -> int:
         """Undo the seat's last choice."""
@@ -279,6 +299,13 @@ class Service:
         return await self.manager.submit(id, draft)
 
 
+def with_totals(record: RecordData) -> RecordData:
+    """A record with the sums of the weights of its draws, where its rules are installed."""
+    if "fair" in record and record["version"] == find_game(record["game"]).version:
+        record["fair"]["totals"] = totals(Record.from_data(record))
+    return record
+
+
 def seats_at(table: Table, secrets: list[str]) -> list[int]:
     """The seats of these secrets; every secret must belong to one."""
     hashes = [seat.hash for seat in table.seats]
@@ -335,6 +362,12 @@ def _seat(number: int, seat: NewSeat, secrets: dict[int, str], game: Game) -> Se
     return Seat()
 
 
+def _commitments(wanted: list[str], seats: list[Seat]) -> list[str]:
+    """The commitments of the seats that are taken by people; an empty list if there is none."""
+    found = [own if s.kind == "human" else "" for own, s in zip(wanted, seats, strict=True)]
+    return found if any(found) else []
+
+
 def _bot_name(bot: str | None, name: str, game: Game) -> str:
     """The name a bot is shown with; refused if no such bot plays the game."""
     if bot not in known_bots(game):
@@ -350,7 +383,8 @@ def _again(seat: Seat, asks: bool) -> Seat:
 
 
 def _opening(game: Game, created: Created) -> Draft:
-    """The first entry; a table without open seats starts at once."""
-    if all(seat.kind in ("human", "bot") for seat in created.seats):
+    """The first entry; a table without open seats and without secrets starts at once."""
+    full = all(seat.kind in ("human", "bot") for seat in created.seats)
+    if full and not any(created.commitments):
         created = msgspec.structs.replace(created, start=commands.start(game, created))
     return Draft(created)

@@ -68,6 +68,9 @@ class Settings:
     turn_hook: str = setting(
         "", "program to run when a turn begins; reads JSON on its standard input"
     )
+    reveal_seconds: float = setting(
+        4.0, "seconds until a table starts without a player's secret for the draws", 0, 600
+    )
     test_draws: str = setting("", "seed, for tests alone: every draw of every table is foretold")
 
     @property

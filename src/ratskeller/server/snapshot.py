@@ -30,7 +30,12 @@ def can_take(table: Table) -> bool:
 def take(table: Table) -> dict[str, Any]:
     """The table as plain data."""
     assert table.match is not None
-    counts = {} if table.stream is None else {"drawn": table.drawn, "choices": table.made}
+    draws = {
+        "drawn": table.drawn,
+        "choices": table.made,
+        "commitments": table.commitments,
+        "revealed": table.revealed,
+    }
     return {
         "format": FORMAT,
         "created": {**msgspec.to_builtins(table.setup), "at": table.created_at},
@@ -45,7 +50,7 @@ def take(table: Table) -> dict[str, Any]:
         "spent": {str(seat): time for seat, time in table.timing.spent.items()},
         "rematch": table.rematch,
         "changed_at": table.changed_at,
-        **counts,
+        **({} if table.stream is None else draws),
     }
 
 
@@ -57,7 +62,10 @@ def restore(id: str, seq: int, data: dict[str, Any]) -> Table | None:
     table.seq = seq
     table.created_at = data["created"]["at"]
     table.setup = msgspec.convert(data["created"], Setup)
-    table.stream = stream_of(table.setup)
+    nothing = [""] * table.setup.players
+    table.commitments = data.get("commitments", nothing)
+    table.revealed = data.get("revealed", list(nothing))
+    table.stream = stream_of(table.setup, table.revealed)
     table.drawn = data.get("drawn", 0)
     table.made = data.get("choices", [0] * table.setup.players)
     try:

@@ -181,6 +181,8 @@ class SocketSession:
                 seq = await service.fill(id, seat, message.target, message.bot, message.name)
             case m.Close():
                 seq = await service.close(id, seat)
+            case m.Reveal():
+                seq = await service.reveal(id, seat, message.secret)
             case m.Chat():
                 await self._chat(seat, message)
                 return

@@ -28,8 +28,10 @@ from ratskeller.server.entry import (
     Rematched,
     Resigned,
     Returned,
+    Revealed,
     Seat,
     Setup,
+    Started,
     Undone,
     Voted,
 )
@@ -85,6 +87,10 @@ class Table:
         self.match: Match | None = None
         #: Where the draws of the game come from; None at a table of an older version.
         self.stream: Stream | None = None
+        #: Commitments to secrets for the draws and the secrets themselves, by seat.
+        self.commitments: list[str] = []
+        self.revealed: list[str] = []
+        self.full_at = 0.0  # since when the secrets are waited for
         self.drawn = 0  # outcomes that chance has drawn
         self.made: list[int] = []  # choices of each seat, without those undone
         self.timing = Timing(Clock())
@@ -135,6 +141,16 @@ class Table:
         """Whether somebody sits on every seat."""
         return all(seat.kind in ("human", "bot") for seat in self.seats)
 
+    @property
+    def exchanging(self) -> bool:
+        """Whether the game waits for secrets for its draws and for nothing else."""
+        return self.status == "open" and self.full and any(self.commitments)
+
+    @property
+    def exchange_end(self) -> float:
+        """When the game starts without the secrets that have not come."""
+        return self.full_at + (self.setup.draws.wait if self.setup.draws else 0.0)
+
     def require_running(self) -> Match:
         """The running match; refused if the game has not started or is over."""
         if self.match is None or self.status != "running":
@@ -152,7 +168,9 @@ class Table:
         return self.setup.hints or len(people) == 1
 
     def wake_at(self) -> float | None:
-        """When the server has to act: a bot's choice, the end of a player's time."""
+        """When the server has to act: a bot's choice, the end of a player's time, a start."""
+        if self.exchanging:
+            return self.exchange_end
         if self.bots_to_move():
             return self.changed_at
         humans = [seat for seat in self.actors if self.seats[seat].bot is None]
@@ -174,8 +192,11 @@ class Table:
             trace.stop()
         self.seq = entry.seq
         self.changed_at = entry.at
-        if isinstance(entry.change, Created | Joined | Filled) and entry.change.start is not None:
-            self._start(entry.change.start, entry.seq)
+        if isinstance(entry.change, Created | Joined | Filled | Revealed | Started):
+            if entry.change.start is not None:
+                self._start(entry.change.start, entry.seq)
+            elif not isinstance(entry.change, Revealed):
+                self.full_at = entry.at
         if entry.key is not None:
             self._remember(entry.key, entry)
         events: tuple[Event, ...] = ()
@@ -200,11 +221,17 @@ class Table:
                 self.seats[change.seat].kind = "human"
                 self.seats[change.seat].name = change.name
                 self.seats[change.seat].hash = change.hash
+                self.commitments[change.seat] = change.commitment
             case Filled():
                 self.seats[change.target] = Seat("bot", change.name, bot=change.bot)
+            case Revealed():
+                self.revealed[change.seat] = change.secret
+            case Started():
+                pass
             case Left():
                 if change.bot is None:
                     self.seats[change.seat] = Seat()
+                    self.commitments[change.seat] = ""
                     self.hosts.discard(change.seat)
                 else:
                     self._step_in(change.seat, change.bot, "left")
@@ -235,10 +262,12 @@ class Table:
         self.seats = [msgspec.structs.replace(seat) for seat in change.seats]
         self.hosts = {number for number, seat in enumerate(self.seats) if seat.kind == "human"}
         self.timing = Timing(change.clock)
+        self.commitments = list(change.commitments) or [""] * self.players
+        self.revealed = [""] * self.players
 
     def _start(self, drawn: list[str], seq: int) -> None:
         names = [seat.name for seat in self.seats]
-        self.stream = stream_of(self.setup)
+        self.stream = stream_of(self.setup, self.revealed)
         self.match = new_match(self.game, self.setup, self.stream, names, drawn)
         self.drawn = len(drawn)
         self.made = [0] * self.players

@@ -242,4 +242,5 @@ def _fingerprint(table: Table) -> tuple[object, ...]:
     """What the lobby row depends on."""
     seats = tuple((s.kind, s.name, s.bot, s.gone) for s in table.seats)
     votes = tuple((target, *sorted(votes)) for target, votes in sorted(table.votes.items()))
-    return (table.status, seats, votes, table.wake_at(), table.actors, table.rematch)
+    secrets = (*table.commitments, *table.revealed)
+    return (table.status, seats, votes, table.wake_at(), table.actors, table.rematch, secrets)

@@ -113,6 +113,22 @@ class OriginData(TypedDict):
     step: int
 
 
+class SealData(TypedDict):
+    """What a seat has committed to for the draws; its secret is shown once the game runs."""
+
+    commitment: str
+    secret: str | None
+
+
+class FairData(TypedDict):
+    """The commitments of a table's stream (docs/fair.md), the server's and those of the seats."""
+
+    stream: str
+    commitment: str
+    waiting: bool
+    seats: list[SealData]
+
+
 class TableSummary(TypedDict):
     """What everybody may know of a table."""
 
@@ -134,6 +150,7 @@ class TableSummary(TypedDict):
     hosts: list[int]
     hints: bool
     origin: OriginData | None
+    fair: FairData | None
 
 
 # -- REST --------------------------------------------------------------------------------
@@ -180,6 +197,14 @@ class RecordData(TypedDict):
     choices: list[list[str | int]]
     result: OutcomeData | None
     start: NotRequired[dict[str, Any]]
+    fair: NotRequired[dict[str, Any]]
+
+
+class DrawData(TypedDict):
+    """A draw of a record: the number of its choice, from 1, and the weights of all outcomes."""
+
+    choice: int
+    outcomes: dict[str, int]
 
 
 class MadeData(TypedDict):

@@ -8,12 +8,13 @@ import msgspec
 from litestar import post
 
 from ratskeller.kernel import CHANCE, Record, RecordError
+from ratskeller.kernel.draws import in_order
 from ratskeller.kernel.patch import Trace
 from ratskeller.server import outgoing
 from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.errors import Refused
 from ratskeller.server.records import CHOICES, read_record
-from ratskeller.server.wire import EventData, FrameData, MadeData, ReplayData
+from ratskeller.server.wire import DrawData, EventData, FrameData, MadeData, ReplayData
 
 FRAMES = 100  # in one response
 
@@ -56,6 +57,22 @@ def breakdown(data: BreakdownRequest) -> list[dict[str, int]]:
         return record.breakdown()
     except RecordError as error:
         raise Refused("bad-record", problem=str(error)) from None
+
+
+@post("/api/draws", tags=["records"], status_code=200, responses=PROBLEMS,
+      sync_to_thread=False, summary="What chance could draw")  # fmt: skip
+def draws(data: BreakdownRequest) -> list[DrawData]:
+    """For every draw of a record its choice, and all outcomes with their weights."""
+    record = read_record(data.record)
+    found: list[DrawData] = []
+    try:
+        for number, state in enumerate(record.walk(), 1):
+            outcomes = in_order(state.chances())
+            if outcomes and number <= len(record.choices):
+                found.append({"choice": number, "outcomes": dict(outcomes)})
+    except RecordError as error:
+        raise Refused("bad-record", problem=str(error)) from None
+    return found
 
 
 def _frames(record: Record, data: ReplayRequest) -> list[FrameData]:

@@ -12,7 +12,7 @@ from ratskeller.server.admission import Admission
 from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.draws import TEST_HEADER
 from ratskeller.server.errors import Refused
-from ratskeller.server.service import CreatedTable, JoinedSeat, NewTable, Service
+from ratskeller.server.service import Commitment, CreatedTable, JoinedSeat, NewTable, Service
 from ratskeller.server.wire import RecordData, TableSummary
 
 TableId = Annotated[str, Parameter(max_length=40)]
@@ -26,6 +26,13 @@ class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
     name: Name = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
     invite: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    commitment: Commitment = ""
+
+
+class SitRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The player's commitment to a secret for the draws, or nothing."""
+
+    commitment: Commitment = ""
 
 
 class VoteRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -102,23 +109,31 @@ class Tables(Controller):
     ) -> JoinedSeat:
         """The last open seat starts the game."""
         admission.check_creation(request)
-        return await service.join(id, data.seat, data.name, data.invite)
+        return await service.join(id, data.seat, data.name, data.invite, data.commitment)
 
     @post("/{id:str}/sit", responses=PROBLEMS, summary="Take the seat that a rematch reserves")
     async def sit(
-        self, id: TableId, service: Service, request: Request[Any, Any, Any]
+        self,
+        id: TableId,
+        service: Service,
+        request: Request[Any, Any, Any],
+        data: SitRequest | None = None,
     ) -> JoinedSeat:
         """The secret is that of the same seat at the previous table."""
-        return await service.sit(id, bearer(request))
+        return await service.sit(id, bearer(request), "" if data is None else data.commitment)
 
     @post("/{id:str}/rematch", responses=PROBLEMS, summary="Play again with the same players")
     async def rematch(
-        self, id: TableId, service: Service, request: Request[Any, Any, Any]
+        self,
+        id: TableId,
+        service: Service,
+        request: Request[Any, Any, Any],
+        data: SitRequest | None = None,
     ) -> TableSummary:
         """Returns the new table. All secrets stay valid."""
         key = bearer(request)
         seat = (await service.seats_of(id, [key]))[0]
-        return await service.rematch(id, seat, key)
+        return await service.rematch(id, seat, key, "" if data is None else data.commitment)
 
     @post("/{id:str}/fill", responses=PROBLEMS, summary="Let a bot sit on a free seat")
     async def fill(

@@ -20,7 +20,8 @@ T = TypeVar("T")
 TRIES = 2  # then a random legal choice is made, so that the game continues
 START = 60.0  # seconds for a process to start and load the games
 Think = Callable[
-    [str, str, bytes, Sequence[str], str, Sequence[worker.Told] | None, int | None], str
+    [str, str, bytes, Sequence[str], str, Sequence[worker.Told] | None, int | None],
+    tuple[str, int],
 ]
 
 
@@ -38,6 +39,12 @@ class Pool:
         self._think = think
 
     async def choose(
+        self, bot: str, view: View, choices: Sequence[Choice], table: str = ""
+    ) -> Choice:
+        """The choice of a bot that remembers nothing."""
+        return (await self.think(bot, view, choices, table))[0]
+
+    async def think(
         self,
         bot: str,
         view: View,
@@ -45,8 +52,8 @@ class Pool:
         table: str = "",
         told: Sequence[worker.Told] | None = None,
         seed: int | None = None,
-    ) -> Choice:
-        """The bot's choice, or a random one if its processes fail.
+    ) -> tuple[Choice, tuple[str, int]]:
+        """The bot's choice, or a random one if its processes fail; and which bot made it.
 
         ``told`` is every event of the game that the seat may see; None for a bot that remembers
         nothing. Without a ``seed`` the bot draws from the operating system.
@@ -58,15 +65,17 @@ class Pool:
             answer = await self.run(
                 self._think, spec, view.game_id, packed_view, texts, table, told, seed, about=bot
             )
-            if answer in texts:
+            text, iterations = answer or (None, 0)
+            if text in texts:
                 metrics.BOTS.labels("thought").inc()
-                return choices[texts.index(answer)]
-            if answer is not None:
-                log.warning("the bot %s answered %.80r, which is not a choice", bot, answer)
+                made = (spec if told is None else bot), iterations
+                return choices[texts.index(text)], made
+            if text is not None:
+                log.warning("the bot %s answered %.80r, which is not a choice", bot, text)
             metrics.BOTS.labels("failed").inc()
         log.warning("the bot %s failed; a random choice stands in", bot)
         metrics.BOTS.labels("random").inc()
-        return choices[as_rng(seed).below(len(choices))]
+        return choices[as_rng(seed).below(len(choices))], ("random", 0)
 
     async def run(
         self,

@@ -18,6 +18,7 @@ from typing import Any
 import ratskeller
 from ratskeller.arena.limits import limit_memory
 from ratskeller.bots.registry import close
+from ratskeller.fair.bots import choose_again
 from ratskeller.kernel import Bot, Event
 from ratskeller.kernel.match import observe
 from ratskeller.kernel.view_pickle import unpack
@@ -59,8 +60,8 @@ def choose(
     table: str = "",
     told: Sequence[Told] | None = None,
     seed: int | None = None,
-) -> str:
-    """The notation of the bot's choice.
+) -> tuple[str, int]:
+    """The notation of the bot's choice, and how many iterations a search made for it.
 
     A bot that remembers nothing is made anew from the ``seed``, so that its choice follows from
     that and its view, whichever process makes it. Any other draws from the seed of its first.
@@ -72,14 +73,15 @@ def choose(
     key = (table, str(view.viewer), spec, game)
     try:
         if told is None and seed is not None:
-            return str(make_bot(spec, ratskeller.game(game), seed).choose(view, choices))
+            choice, iterations = choose_again(spec, seed, view, choices)
+            return str(choice), iterations
         seated = _seat(key, told, seed)
         if told is not None:
             assert view.viewer is not None
             news = [Event(kind, args, None) for kind, args in told[len(seated.told) :]]
             observe(seated.bot, news, view.viewer)
             seated.told = list(told)
-        return str(seated.bot.choose(view, choices))
+        return str(seated.bot.choose(view, choices)), 0
     except BaseException as error:
         _drop(key)
         if isinstance(error, MemoryError):

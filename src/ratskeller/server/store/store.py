@@ -31,7 +31,7 @@ COLUMNS = (
 
 
 #: What was added to summaries since the first version.
-ADDED: dict[str, Any] = {"actors": [], "hosts": [], "hints": False, "origin": None}
+ADDED: dict[str, Any] = {"actors": [], "hosts": [], "hints": False, "origin": None, "fair": None}
 
 
 def lobby_row(table: Table) -> dict[str, Any]:
