@@ -42,6 +42,7 @@ NEEDS = {
         "review game.json --json --jobs 1",
         "" if _pure.compiled() else "pip install numpy",  # the inference in C needs none
     ),
+    "puzzles": ("puzzles notre-dame", ""),
     "simulate": ("simulate rattus --games 2 --players 2", ""),
     "arena": ("arena --game rattus --bots easy,random --games 2 --jobs 1", ""),
     "dataset": (
@@ -54,6 +55,7 @@ NEEDS = {
     "backup": ("backup tables.gz", "pip install 'ratskeller[server]'"),
     "restore": ("restore tables.gz", "pip install 'ratskeller[server]'"),
     "export": ("export games.jsonl", "pip install 'ratskeller[server]'"),
+    "verify": ("verify game.json", "the record has no secrets: its draws cannot be checked"),
     "plugins": ("plugins", ""),
     "spaces": ("spaces rattus", ""),
     "bench": ("bench --adapters --seconds 0.01 --game rattus --players 2", ""),

@@ -34,6 +34,8 @@ from ratskeller.server.wire import AnalysisData, EventData, PositionProblem
 GameId = Annotated[str, Parameter(max_length=60)]
 Text = Annotated[str, msgspec.Meta(max_length=60)]
 
+LINES = "application/x-ndjson"  # a line of JSON for each stage
+
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
     """A choice of a seat."""
@@ -114,6 +116,7 @@ class Analyses(Controller):
     @post(
         "/{game:str}/evaluate",
         status_code=200,
+        media_type=LINES,
         responses=PROBLEMS,
         summary="The choices of a position, evaluated",
     )
@@ -143,7 +146,7 @@ class Analyses(Controller):
             async for stage in stages:
                 yield msgspec.json.encode(stage) + b"\n"
 
-        return Stream(lines(), media_type="application/x-ndjson")
+        return Stream(lines(), media_type=LINES)
 
 
 def _match(game: str, data: AnalysisRequest) -> Match:
