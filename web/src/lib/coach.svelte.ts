@@ -41,7 +41,7 @@ export class TableCoach {
    * What was met, and the question the viewer is asked, "" if none: the first concept that was
    * never explained is shown until it is closed or its question is answered.
    */
-  hear(concepts: readonly Concept[], question: string): void {
+  hear(concepts: readonly Concept[], question = ""): void {
     if (this.concept && question !== "") {
       if (this.question === "") this.question = question;
       else if (this.question !== question) this.close();
