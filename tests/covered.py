@@ -1,8 +1,8 @@
 """Prints the coverage of each package: ``python -m tests.covered``.
 
 Compiled modules cannot be measured, so the quick tests of the packages below run once more
-in pure mode. Adapters, reviews, training, terminal and command line are tested compiled and not
-measured: a search in pure Python takes minutes.
+in pure mode. Adapters, puzzles, reviews, training, terminal and command line are tested compiled
+and not measured: a search in pure Python takes minutes.
 """
 
 from __future__ import annotations
