@@ -13,11 +13,11 @@ import msgspec
 from ratskeller.kernel import State
 from ratskeller.kernel.view_pickle import pack
 from ratskeller.review.advise import STAGES
+from ratskeller.server.answers import EvaluationData
 from ratskeller.server.bots.pool import Pool
 from ratskeller.server.errors import Refused
 from ratskeller.server.reviews import work
 from ratskeller.server.tables import TableManager
-from ratskeller.server.wire import EvaluationData
 
 MOST = 8  #: evaluations at a time, in this process
 MOST_EACH = 2  #: of one address

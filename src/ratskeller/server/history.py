@@ -6,6 +6,7 @@ from typing import Any, assert_never
 
 from ratskeller.fair.proof import proof
 from ratskeller.kernel.record import FORMAT
+from ratskeller.server.answers import RecordData
 from ratskeller.server.entry import (
     Chosen,
     Closed,
@@ -25,7 +26,7 @@ from ratskeller.server.entry import (
 )
 from ratskeller.server.store.store import Store
 from ratskeller.server.table import LogEntry, Table
-from ratskeller.server.wire import OutcomeData, RecordData
+from ratskeller.server.wire import OutcomeData
 
 
 async def log_since(store: Store, table: Table, since: int | None) -> list[LogEntry]:

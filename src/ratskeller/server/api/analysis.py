@@ -24,12 +24,13 @@ from ratskeller.kernel.patch import Trace
 from ratskeller.server import outgoing
 from ratskeller.server.admission import client_address
 from ratskeller.server.analysis import Analyst
+from ratskeller.server.answers import AnalysisData, PositionProblem
 from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.api.puzzles import find_puzzle
 from ratskeller.server.errors import Refused
 from ratskeller.server.records import CHOICES, read_record
 from ratskeller.server.service import find_game
-from ratskeller.server.wire import AnalysisData, EventData, PositionProblem
+from ratskeller.server.wire import EventData
 
 GameId = Annotated[str, Parameter(max_length=60)]
 Text = Annotated[str, msgspec.Meta(max_length=60)]

@@ -15,11 +15,11 @@ from ratskeller.kernel import Game
 from ratskeller.kernel.words import COMMON, LANGUAGES, words_of
 from ratskeller.lessons import course_of, lesson_texts
 from ratskeller.puzzles import puzzles_of
+from ratskeller.server.answers import Catalog, GameData
 from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.bots.names import known_bots
 from ratskeller.server.errors import Refused
 from ratskeller.server.service import find_game
-from ratskeller.server.wire import Catalog, GameData
 
 TEXTS = Path(__file__).parents[1] / "texts"
 GameId = Annotated[str, Parameter(max_length=60)]

@@ -13,17 +13,11 @@ from ratskeller.kernel import Event, IllegalChoice, NotationError
 from ratskeller.lessons import LessonError, LessonRun, course_of
 from ratskeller.lessons.run import MOVES
 from ratskeller.server import outgoing
+from ratskeller.server.answers import GuideData, LessonData, LessonRefusal, LessonStep
 from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.errors import Refused
 from ratskeller.server.service import find_game
-from ratskeller.server.wire import (
-    ConceptData,
-    EventData,
-    GuideData,
-    LessonData,
-    LessonRefusal,
-    LessonStep,
-)
+from ratskeller.server.wire import ConceptData, EventData
 
 GameId = Annotated[str, Parameter(max_length=60)]
 Move = Annotated[str, msgspec.Meta(max_length=60)]

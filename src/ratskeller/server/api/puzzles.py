@@ -11,10 +11,11 @@ from litestar.params import Parameter
 from ratskeller.kernel import Game
 from ratskeller.puzzles import Puzzle, puzzle_of_the_day, puzzles_of
 from ratskeller.server import outgoing
+from ratskeller.server.answers import PuzzleData, PuzzleList, WorthData
 from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.errors import Refused
 from ratskeller.server.service import find_game
-from ratskeller.server.wire import PuzzleData, PuzzleList, ReasonData, WorthData
+from ratskeller.server.wire import ReasonData
 
 Name = Annotated[str, Parameter(max_length=60)]
 

@@ -11,10 +11,11 @@ from ratskeller.kernel import CHANCE, Record, RecordError
 from ratskeller.kernel.draws import in_order
 from ratskeller.kernel.patch import Trace
 from ratskeller.server import outgoing
+from ratskeller.server.answers import DrawData, FrameData, MadeData, ReplayData
 from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.errors import Refused
 from ratskeller.server.records import CHOICES, read_record
-from ratskeller.server.wire import DrawData, EventData, FrameData, MadeData, ReplayData
+from ratskeller.server.wire import EventData
 
 FRAMES = 100  # in one response
 

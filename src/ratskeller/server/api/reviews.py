@@ -9,13 +9,13 @@ from litestar import Controller, Request, get, post
 from litestar.params import Parameter
 
 from ratskeller.server.admission import Admission
+from ratskeller.server.answers import ReviewStatus
 from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.errors import Refused
 from ratskeller.server.records import read_record
 from ratskeller.server.reviews.queue import ReviewQueue, record_id
 from ratskeller.server.service import Service
 from ratskeller.server.store.reviews import ReviewRow
-from ratskeller.server.wire import ReviewStatus
 
 Id = Annotated[str, Parameter(max_length=40)]
 

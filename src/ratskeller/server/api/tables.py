@@ -9,11 +9,12 @@ from litestar import Controller, Request, get, post
 from litestar.params import Parameter
 
 from ratskeller.server.admission import Admission
+from ratskeller.server.answers import RecordData
 from ratskeller.server.api.errors import PROBLEMS
 from ratskeller.server.draws import TEST_HEADER
 from ratskeller.server.errors import Refused
 from ratskeller.server.service import Commitment, CreatedTable, JoinedSeat, NewTable, Service
-from ratskeller.server.wire import RecordData, TableSummary
+from ratskeller.server.wire import TableSummary
 
 TableId = Annotated[str, Parameter(max_length=40)]
 Status = Literal["open", "running", "finished"]

@@ -1,0 +1,287 @@
+"""What the REST interface answers about games, records, reviews, lessons, puzzles and analysis.
+
+The types are made and used as those of ``wire.py``, which holds what the socket sends and what
+both share.
+"""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from ratskeller.server.wire import (
+    Args,
+    ConceptData,
+    EventData,
+    Options,
+    OutcomeData,
+    PositionData,
+    ReasonData,
+    ValueData,
+)
+
+
+class OptionData(TypedDict):
+    """A variant of the rules: its values, the default first, and the players it matters for."""
+
+    name: str
+    clause: str
+    values: list[str | int | bool]
+    players: list[int]
+
+
+class GameData(TypedDict):
+    """What is needed to open a table of a game."""
+
+    id: str
+    version: int
+    players: list[int]
+    options: list[OptionData]
+    bots: list[str]
+    lessons: bool
+    puzzles: int
+
+
+class Catalog(TypedDict):
+    """The games, the bots that play all of them and the languages of this server."""
+
+    games: list[GameData]
+    bots: list[str]
+    languages: list[str]
+
+
+class RecordData(TypedDict):
+    """The record of a game (docs/records.md)."""
+
+    format: int
+    game: str
+    version: int
+    players: int
+    options: Options
+    seats: list[str]
+    choices: list[list[str | int]]
+    result: OutcomeData | None
+    start: NotRequired[dict[str, Any]]
+    fair: NotRequired[dict[str, Any]]
+
+
+class DrawData(TypedDict):
+    """A draw of a record: the number of its choice, from 1, and the weights of all outcomes."""
+
+    choice: int
+    outcomes: dict[str, int]
+
+
+class MadeData(TypedDict):
+    """Who made the choice that led to a frame; None for chance."""
+
+    seat: int | None
+    choice: str
+
+
+class FrameData(PositionData):
+    """The position after a number of choices, with the events of the last one."""
+
+    number: int
+    made: MadeData | None
+    events: list[EventData]
+
+
+class ReplayData(TypedDict):
+    """Some frames of a record, how many choices it has, and who played."""
+
+    frames: list[FrameData]
+    choices: int
+    seats: list[str]
+
+
+class StepData(TypedDict):
+    """One choice of a reviewed game; ``loss`` and ``name`` are there if it was a real choice."""
+
+    number: int
+    seat: int | Literal["chance"]
+    choice: str
+    values: list[ValueData]
+    error: float
+    luck: list[float]
+    hidden: list[float]
+    others: list[float]
+    reasons: list[ReasonData]
+    loss: NotRequired[float]
+    name: NotRequired[str]
+
+
+class AccountData(TypedDict):
+    """The sum of a reviewed game for one seat, in shares of the win."""
+
+    seat: int
+    start: float
+    loss: float
+    luck: float
+    hidden: float
+    others: float
+    correction: NotRequired[float]  # reviews of earlier versions count it among the others
+    result: float
+    choices: int
+    loss_error: float
+    mean_loss: float
+    accuracy: float | None
+    names: dict[str, int]
+
+
+class ReviewData(TypedDict):
+    """The review of a game (docs/review.md)."""
+
+    format: int
+    game: str
+    version: int
+    players: int
+    seats: list[str]
+    bot: str
+    effort: str
+    shares: list[list[float]]
+    steps: list[StepData]
+    accounts: list[AccountData]
+    turning_points: list[int]
+
+
+class SpokenData(TypedDict):
+    """What a notation means."""
+
+    verb: str
+    args: Args
+
+
+class ReviewStatus(TypedDict):
+    """How far a review is: decisions judged, of how many, and reviews that go before it.
+
+    ``choices`` explains the notations of a review that is done.
+    """
+
+    id: str
+    status: Literal["waiting", "done", "failed"]
+    judged: int
+    total: int
+    ahead: int
+    review: ReviewData | None
+    choices: dict[str, SpokenData]
+
+
+class TermData(TypedDict):
+    """A word that can be pressed; its texts are ``term-{id}``, ``…-forms`` and ``…-text``."""
+
+    id: str
+    clause: str
+    art: str
+
+
+class GuideData(TypedDict):
+    """The lessons of a game by track, how many steps each has, its terms and mistakes."""
+
+    players: int
+    tracks: dict[str, list[str]]
+    steps: dict[str, int]
+    terms: list[TermData]
+    mistakes: list[str]
+
+
+class LessonStep(TypedDict):
+    """A step: its text is ``lesson-{lesson}-{name}``; ``refused`` names texts by choice."""
+
+    name: str
+    kind: Literal["read", "do", "free"]
+    light: list[str]
+    refused: dict[str, str]
+
+
+class LessonRefusal(TypedDict):
+    """Why the rules refuse a choice; ``text`` names a text of the lesson, or is empty."""
+
+    clause: str
+    reason: str
+    details: Args
+    text: str
+
+
+class LessonData(PositionData):
+    """A lesson after some moves, with the events of the last one.
+
+    ``stray`` names the text that answers a choice which has to be taken back ("" for none of
+    the lesson's own); ``made`` counts the choices of this step; of the events, the first ``own``
+    follow from the learner's choice.
+    """
+
+    lesson: str
+    seat: int
+    number: int
+    count: int
+    step: LessonStep | None
+    finished: bool
+    made: int
+    stray: str | None
+    refused: LessonRefusal | None
+    events: list[EventData]
+    own: int
+    concepts: list[ConceptData]
+
+
+# -- puzzles and analysis ----------------------------------------------------------------
+
+
+class PuzzleEntry(TypedDict):
+    """A puzzle of a list. Difficulty goes from 1 to 4."""
+
+    id: str
+    players: int
+    difficulty: int
+    themes: list[str]
+
+
+class PuzzleList(TypedDict):
+    """The puzzles of a game, the easiest first, and the id of today's; empty without puzzles."""
+
+    puzzles: list[PuzzleEntry]
+    today: str
+
+
+class WorthData(TypedDict):
+    """What roll-outs say of a choice: its share of the win, and how much less than the best."""
+
+    choice: str
+    value: float
+    less: float
+    error: float
+    rollouts: int
+
+
+class PuzzleData(PositionData):
+    """A puzzle as its seat sees it, with the worth of every choice, the best first."""
+
+    id: str
+    seat: int
+    difficulty: int
+    themes: list[str]
+    worths: list[WorthData]
+    reasons: list[ReasonData]
+
+
+class AnalysisData(PositionData):
+    """A position to analyse, seen by the seat that acts; ``events`` are those of the last move.
+
+    ``position`` is all of it, for the next request; ``seat`` is null once the game is over.
+    """
+
+    position: dict[str, Any]
+    seat: int | None
+    events: list[EventData]
+
+
+class PositionProblem(TypedDict):
+    """What is wrong with a position, in English; empty if nothing is."""
+
+    problem: str
+
+
+class EvaluationData(TypedDict):
+    """The choices of a seat, the best first, after so many simulations as the effort allows."""
+
+    effort: str
+    values: list[ValueData]
+    reasons: list[ReasonData]
