@@ -8,21 +8,25 @@ compiler's level of optimisation, 0 to 3, and ``RATSKELLER_WITHOUT_WEB=1`` makes
 the web app is not built.
 """
 
+import ast
 import io
 import os
+import re
 import shutil
+import string
 import sys
 import sysconfig
 from contextlib import redirect_stdout
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 HOT = (
-    "chance choice columns decision encoding evaluation event game net_inputs outcome playout"
-    " position public rulebook sections state text_board view"
+    "chance choice column_writer columns decision encoding evaluation event game net_inputs"
+    " outcome playout position public rulebook sections stack state text_board view"
 )
 BOTS = "evaluate guided identities mixed search tree"
 ADAPTERS = "actions rewards tree_state vector"
@@ -126,6 +130,56 @@ def runtime(original: Path) -> Path:
     return copy
 
 
+def docstrings() -> dict[str, str]:
+    """The docstrings of the modules that are compiled, their classes and functions, by full name.
+
+    The names are written as in C.
+    """
+    found = {}
+    for path in (path for group in groups().values() for path in group):
+        module = ".".join(path.with_suffix("").parts[1:])
+        todo: list[tuple[str, Any]] = [(module, ast.parse(path.read_text(encoding="utf-8")))]
+        while todo:
+            name, node = todo.pop()
+            if text := ast.get_docstring(node):
+                found[name.replace("___", "___3_").replace(".", "___")] = text
+            inner = [each for each in node.body if isinstance(each, ast.ClassDef | ast.FunctionDef)]
+            todo += [(f"{name}.{each.name}", each) for each in inner]
+    return found
+
+
+#: Where docstrings belong in the C of mypyc, which writes signatures alone: functions, classes,
+#: properties, modules.
+PLACES = (
+    r'(\(PyCFunction\)CPyPy_(\w+),\s+METH_[A-Z_ |]+, PyDoc_STR\((?:".*")?)(?:NULL)?(?=\))',
+    r'(CPyType_(\w+)_template_ = \{[^;]*?PyDoc_STR\((?:".*")?)(?:NULL)?(?=\))',
+    r"(\(getter\)(\w+_get_\w+),\s+(?:\(setter\)\w+|NULL),\s+)NULL",
+    r'("(ratskeller[\w.]+)",\s+)NULL(?=, /\* docstring)',
+)
+
+
+def documented(original: Path, texts: dict[str, str]) -> Path:
+    """A copy of the C of a library, with docstrings."""
+    code = original.read_text(encoding="utf-8")
+    for place in PLACES:
+        code = re.sub(place, lambda found: _with_text(found, texts), code)
+    copy = Path("build", "documented", original.name)
+    if not copy.exists() or copy.read_text(encoding="utf-8") != code:
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(code, encoding="utf-8")
+    return copy
+
+
+def _with_text(found: re.Match[str], texts: dict[str, str]) -> str:
+    """What was found, and the docstring after it as a literal of C."""
+    text = texts.get(found[2].replace(".", "___").replace("_get_", "___"))
+    if text is None:
+        return found[0]
+    plain = set(string.ascii_letters + string.digits + " ,.;:()[]{}<>=+-*/_'`&|!@#$%^~")
+    octets = (chr(octet) if chr(octet) in plain else f"\\{octet:03o}" for octet in text.encode())
+    return f'{found[1]} "{"".join(octets)}"'
+
+
 def generate() -> dict[str, Extension]:
     """Let mypyc write the C: the extensions by their names, with sources and flags."""
     if not compiler():
@@ -150,11 +204,17 @@ def generate() -> dict[str, Extension]:
     finally:
         print(said.getvalue(), end="")
     copy = runtime(Path(include_dir(), "misc_ops.c"))
+    texts = docstrings()
     # Libraries read the layout of each other's classes from the headers that mypyc writes; it
     # leaves a header that did not change as it is.
     headers = [str(path) for path in Path("build").glob("**/__native_*.h")]
     for module in modules:
-        module.include_dirs.insert(0, str(copy.parent))
+        folders = {str(Path(source).parent) for source in module.sources}
+        module.sources = [
+            str(documented(Path(source), texts)) if "__native" in source else source
+            for source in module.sources
+        ]
+        module.include_dirs[:0] = [str(copy.parent), *sorted(folders)]
         module.depends += [str(copy), *headers]
         if sys.platform != "win32":
             module.extra_compile_args += ["-fno-semantic-interposition"]

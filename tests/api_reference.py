@@ -25,7 +25,8 @@ MODULES = {
         "bots/base", "bots/registry", "bots/stdio", "arena/run", "arena/plan", "arena/records",
     ),
     "Learners": (
-        "adapters/actions", "kernel/encoding", "adapters/batch", "adapters/transitions",
+        "adapters/actions", "kernel/encoding", "kernel/column_writer", "adapters/batch",
+        "adapters/transitions",
         "adapters/gymnasium", "adapters/pettingzoo", "adapters/open_spiel", "adapters/dataset",
     ),
 }  # fmt: skip
@@ -35,7 +36,7 @@ TOP = """\
 
 <!-- Made by `python -m tests.api_reference`; do not edit. -->
 
-Public classes and functions with the first paragraph of their docstrings. The names of `ratskeller` itself (`game`, `games`, `play`, `batch`, `Match`, `Record`, `State` and the others in `ratskeller.__all__`) come from these modules. [The engines](engines.md), [plug-ins](plugins.md) and [research](research.md) show how they are used together.
+Public classes and functions with the first paragraph of their docstrings. The names of `ratskeller` itself (`game`, `game_ids`, `play`, `batch`, `Match`, `Record`, `State` and the others in `ratskeller.__all__`) come from these modules. [The engines](engines.md), [plug-ins](plugins.md) and [research](research.md) show how they are used together.
 """  # noqa: E501
 
 

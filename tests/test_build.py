@@ -1,8 +1,9 @@
 """The package as others build and install it: from a copy, in environments of their own.
 
-The wheel holds the kernel and one game as compiled modules, without optimisation, because the
-rest compiles by the same path and takes minutes; `make package-check` builds what users get and
-also installs the source distribution.
+The wheel holds the kernel as compiled modules, without optimisation, because the rest compiles by
+the same path and takes minutes; what it is built and runs with is lent by this environment.
+`make package-check` fetches all of that as users do, builds what they get and also installs the
+source distribution.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ MODULES = {
     "evaluation": "ratskeller.evaluation.policy_value",
 }
 WHOLE = "RATSKELLER_OPT" in os.environ
-GROUPS = tuple(MODULES) if WHOLE else ("kernel", "rattus")
+GROUPS = tuple(MODULES) if WHOLE else ("kernel",)
 #: The nets of all games and the inference in C, in source and built distributions.
 NETS = tuple(
     path.relative_to(ROOT).as_posix()
@@ -95,24 +96,44 @@ def own_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIP_DISABLE_PIP_VERSION_CHECK", "1")
 
 
+#: What commands make; no copy has it.
+MADE = (".*", "build", "dist", "node_modules", "static", "__pycache__", "*.egg-info", "site")
+IGNORED = shutil.ignore_patterns(*MADE, *(f"*{suffix}" for suffix in EXTENSION_SUFFIXES))
+
+
+def write(tree: Path, path: str, text: str) -> None:
+    (tree / path).parent.mkdir(parents=True, exist_ok=True)
+    (tree / path).write_text(text, encoding="utf-8")
+
+
 @pytest.fixture
-def tree(tmp_path: Path) -> Iterator[Path]:
-    """A copy of the sources with a built web app, and with what should stay out."""
-    made = (".*", "build", "dist", "node_modules", "static", "__pycache__", "*.egg-info", "site")
-    libraries = (f"*{suffix}" for suffix in EXTENSION_SUFFIXES)
+def checkout(tmp_path: Path) -> Iterator[Path]:
+    """A copy of the checkout with a built web app, and with what should stay out."""
     tree = tmp_path / "tree"
-    shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*made, *libraries))
-    for path in (*LEFT, APP):
-        file = tree / path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text("the built app" if path == APP else "left", encoding="utf-8")
+    shutil.copytree(ROOT, tree, ignore=IGNORED)
+    for path in LEFT:
+        write(tree, path, "left")
+    write(tree, APP, "the built app")
     yield tree
     shutil.rmtree(tmp_path)  # an environment is large, and pytest would keep it
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """What a wheel is made of, with a built web app."""
+    tree = tmp_path / "tree"
+    shutil.copytree(ROOT / "src", tree / "src", ignore=IGNORED)
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tree)
+    write(tree, APP, "the built app")
+    return tree
 
 
 def built(tree: Path, *flags: str) -> list[Path]:
     """What `python -m build` makes of a tree."""
     into = tree.parent / "dist"
+    if not WHOLE:
+        flags = (*flags, "--no-isolation")
     command(sys.executable, "-m", "build", *flags, "--outdir", into, tree, cwd=tree.parent)
     return sorted(into.iterdir(), key=lambda file: file.suffix, reverse=True)
 
@@ -123,16 +144,29 @@ def installed(package: Path, variables: Mapping[str, str] = {}) -> Path:
     venv.create(folder, symlinks=os.name != "nt")
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     pip = (sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-compile")
-    command(*pip, f"{package}[terminal,server]", variables=variables)
+    if WHOLE:
+        command(*pip, f"{package}[terminal,server]", variables=variables)
+        return python
+    command(*pip, "--no-deps", package, variables=variables)
+    # What it depends on comes from here; this package itself does not, for paths in such a file
+    # are searched last, and their own such files are not read.
+    lent = [path for path in sys.path if path.endswith("site-packages")]
+    (place_of(python) / "lent.pth").write_text("\n".join(lent), encoding="utf-8")
     return python
+
+
+def place_of(python: Path) -> Path:
+    """Where an environment has its packages."""
+    asked = "import sysconfig; print(sysconfig.get_path('platlib'))"
+    return Path(command(python, "-c", asked).stdout.strip())
 
 
 def found(python: Path, *modules: str) -> list[Path]:
     """Where an environment has modules; they all lie in its own copy of the package."""
     files = [Path(line) for line in command(python, "-c", FILES, *modules).stdout.splitlines()]
-    place = command(python, "-c", "import sysconfig as s; print(s.get_path('platlib'))").stdout
+    place = place_of(python)
     for file in files:
-        assert file.is_relative_to(Path(place.strip(), "ratskeller")), file
+        assert file.is_relative_to(place / "ratskeller"), file
         assert file.is_file(), file
     return files
 
@@ -179,19 +213,19 @@ def check_source(tree: Path, package: Path) -> None:
 
 if WHOLE:
 
-    def test_a_source_distribution_plays_as_pure_python(tree: Path) -> None:
-        [package] = built(tree, "--sdist")
+    def test_a_source_distribution_plays_as_pure_python(checkout: Path) -> None:
+        [package] = built(checkout, "--sdist")
         python = installed(package, {"RATSKELLER_PURE": "1"})
         assert all(file.suffix == ".py" for file in found(python, *MODULES.values()))
         plays(python)
-        serves(python, tree.parent)
+        serves(python, checkout.parent)
 
 
 @pytest.mark.skipif(not SETUP["compiler"](), reason="there is no C compiler")
-def test_a_wheel_from_a_whole_source_distribution_is_compiled_and_plays(tree: Path) -> None:
-    shutil.rmtree(tree / "build")
-    package, source = built(tree)
-    check_source(tree, source)
+def test_a_wheel_from_a_whole_source_distribution_is_compiled_and_plays(checkout: Path) -> None:
+    shutil.rmtree(checkout / "build")
+    package, source = built(checkout)
+    check_source(checkout, source)
     assert not package.name.endswith("-any.whl"), package.name
     with zipfile.ZipFile(package) as archive:
         held = archive.namelist()
@@ -204,7 +238,7 @@ def test_a_wheel_from_a_whole_source_distribution_is_compiled_and_plays(tree: Pa
     for group, file in zip(MODULES, found(python, *MODULES.values()), strict=True):
         assert file.name.endswith(tuple(EXTENSION_SUFFIXES)) == (group in GROUPS), file
     plays(python)
-    serves(python, tree.parent)
+    serves(python, checkout.parent)
 
 
 # -- When something fails ----------------------------------------------------------
@@ -254,6 +288,7 @@ def fakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "mypyc" / "misc_ops.c").write_text("PyUnicode_Substring(shared_lib_file, 0, sep)")
     (folder / "cc.py").write_text(CC)
     monkeypatch.setenv("PYTHONPATH", str(folder))
+    monkeypatch.setenv("RATSKELLER_GROUPS", "kernel rattus")
     monkeypatch.setenv("CC", f"{sys.executable} {folder / 'cc.py'}")
     monkeypatch.setenv("LDSHARED", f"{sys.executable} {folder / 'cc.py'}")
 

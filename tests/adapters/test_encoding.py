@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.strings import BytesWriter
 
 import ratskeller
 from ratskeller.kernel import Encoder, Rng
@@ -54,6 +55,44 @@ def test_an_observation_changes_only_with_what_the_viewer_knows(case: Case) -> N
             different += other.dump() != state.dump()
     if case.game != "rattus":  # few tokens of Rattus are seen by one seat alone
         assert different
+
+
+@every_case
+def test_a_look_at_a_state_shows_what_a_view_of_its_own_holds(case: Case) -> None:
+    """One encoder looks at two games through all eyes in turn: nothing of an earlier look stays."""
+    encoder = ratskeller.game(case.game).encoder(case.players)
+    shown = None
+    for number, states in enumerate(zip(walk(case, seed=9), walk(case, seed=10), strict=False)):
+        for viewer in (None, *range(case.players)):
+            if (number + (viewer or 0)) % 3:
+                continue
+            for state in states:
+                view = state.view(viewer)
+                shown = shown or state.view(viewer)
+                if shown.FILLS:
+                    shown.look(state, viewer)
+                    assert shown == view
+                if viewer is not None:
+                    seen = BytesWriter()
+                    encoder.observe(state, viewer, seen)
+                    assert seen.getvalue() == encoder.values(view)
+
+
+@every_case
+def test_columns_told_by_hand_are_those_found_by_their_names(case: Case) -> None:
+    encoder = ratskeller.game(case.game).encoder(case.players)
+    to = encoder.writer
+    for number, state in enumerate(walk(case, seed=12)):
+        viewer = number % case.players
+        told = []
+        for tell in (type(encoder).tell, Encoder.tell):
+            out = BytesWriter()
+            out.write(encoder.blank)
+            to.begin(viewer, out, 0)
+            tell(encoder, state.view(viewer), to)
+            told.append(out.getvalue())
+        assert told[0] == told[1]
+        assert any(told[0])
 
 
 @every_case

@@ -114,7 +114,8 @@ class Batch(Rows):
     the games share them: eight in a row have the first, eight the next. ``bots`` play seats:
     ``{1: "easy"}``; a step then goes on until a seat without a bot has to act. Without
     ``observations`` the arrays `observations`, `hidden` and `finals` are empty, and steps are
-    quicker. A game that is cut off at the ``limit`` has what its next seat knew in `finals`.
+    quicker. A game that is cut off at the ``limit`` has what its next seat without a bot knew in
+    `finals`.
     With ``with_evaluator`` the evaluator's features follow each observation, and a legal action has
     its mark in `masks`, 1 to 255 (:mod:`ratskeller.kernel.net_inputs`).
 
@@ -276,6 +277,9 @@ class Batch(Rows):
         if self._rivals:
             raise OptionError(f"`{what}` needs a batch without bots: their memory is not saved")
         return self._shard
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a batch is not pickled or copied; `save` its games and pickle those")
 
     @property
     def slices(self) -> tuple[Slice, ...]:

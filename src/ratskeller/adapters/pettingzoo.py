@@ -130,7 +130,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         state, seat = self.state_, self._seats[agent]
         out = self._out
         out.truncate(0)
-        self.encoder.encode(state.view(seat), out)
+        self.encoder.observe(state, seat, out)
         values = np.frombuffer(out.getvalue(), np.uint8) * self._scale
         out.truncate(0)
         self._offers.count = 0

@@ -19,7 +19,7 @@ COLUMNS = {
     "done": "whether the game ended in this step",
     "truncated": "whether it was cut off at the limit",
     "lengths": "choices so far in the present game",
-    "final_seats": "the seat that would have acted if the game was cut off now, else -1",
+    "final_seats": "whose knowledge `finals` has if the game was cut off now, else -1",
 }
 WIDE = ("observations", "masks", "hidden")  #: written in chunks
 CHUNK = 64  #: games; their rows stay in the processor's cache until they are copied

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -86,17 +87,17 @@ class TreeState:
         """The seat to move, -1 for chance, -4 at the end; joint decisions go seat by seat."""
         if self._seat == UNKNOWN:
             stack = self.state.stack
-            if not stack:
+            if not stack.depth:
                 self._seat = TERMINAL
             else:
-                self._seat = stack[-1].first_owing(self.state)
+                self._seat = stack.top().first_owing(self.state)
         return int(self._seat)
 
     def legal_actions(self) -> list[int]:
         """The numbers of the legal actions, ascending."""
         state, offers = self.state, self.spaces.offers
         offers.count = 0
-        state.stack[-1].offer(state, self.player(), offers)
+        state.stack.top().offer(state, self.player(), offers)
         actions = self.spaces.actions
         found = [int(actions.of(offers.codes[i])) for i in range(offers.count)]
         found.sort()
@@ -106,7 +107,7 @@ class TreeState:
         """The outcomes of chance and their probabilities, by number."""
         state, offers = self.state, self.spaces.offers
         offers.count = 0
-        state.stack[-1].offer(state, CHANCE, offers)
+        state.stack.top().offer(state, CHANCE, offers)
         total: i64 = 0
         for i in range(offers.count):
             total += offers.weights[i]
@@ -126,7 +127,7 @@ class TreeState:
             state.advance(CHANCE, spaces.chances.codes[action])
         else:
             if self.recall:
-                self._record(seat, action, state.stack[-1].kind == SIMULTANEOUS)
+                self._record(seat, action, state.stack.top().kind == SIMULTANEOUS)
             state.advance(seat, spaces.actions.codes[action])
         self._seat = UNKNOWN
         self._digests = [None] * spaces.players
@@ -163,8 +164,9 @@ class TreeState:
         """A hash of what a seat knows now, as 32 hexadecimal digits."""
         found = self._digests[seat]
         if found is None:
-            values = self.spaces.encoder.values(self.state.view(seat))
-            found = blake2b(values, digest_size=16).hexdigest()
+            values = BytesWriter()
+            self.spaces.encoder.observe(self.state, seat, values)
+            found = blake2b(values.getvalue(), digest_size=16).hexdigest()
             self._digests[seat] = found
         return found
 

@@ -38,6 +38,10 @@ class SavedGame:
         self.length: i64 = length
         self.variant: i64 = variant
 
+    def __reduce__(self) -> tuple[object, ...]:
+        numbers = (int(self.sampled), int(self.length), int(self.variant))
+        return SavedGame, (self.state, self.rng, self.sample_rng, *numbers)
+
 
 class GameVector:
     """The states of some games of a batch, and one column for each output.
@@ -146,13 +150,13 @@ class GameVector:
         for i in range(first, last):
             self._clear(i)
             state = self.states[i]
-            if not state.stack:
+            if not state.stack.depth:
                 self.to_move[i] = -1
                 self._write_blank(i)
-            elif state.stack[-1].kind == DRAWN or self.sampled[i] < 0:
+            elif state.stack.top().kind == DRAWN or self.sampled[i] < 0:
                 self._advance(i, state)
             else:
-                self._write_row(i, state, state.stack[-1].first_owing(state))
+                self._write_row(i, state, state.stack.top().first_owing(state))
 
     def act(self, data: bytes) -> None:
         """Read the actions, eight bytes each. The caller guarantees legality."""
@@ -205,12 +209,12 @@ class GameVector:
     def _advance(self, i: i64, state: State) -> None:
         """Draw for chance until a seat has to act, and write its observation and mask."""
         stack = state.stack
-        while stack:
-            top = stack[-1]
+        while stack.depth:
+            top = stack.top()
             if top.kind != DRAWN:
                 seat = top.first_owing(state)
                 if self.limit > 0 and self.lengths[i] >= self.limit:
-                    self._cut_off(i, state, seat)
+                    self._cut_off(i, state, self._learner(seat))
                     break
                 if self.rivals and self.rivals[seat] is not None:
                     self._ask_rival(i, state, int(seat))
@@ -227,6 +231,13 @@ class GameVector:
         state.apply(seat, choice)
         self.lengths[i] += 1
 
+    def _learner(self, seat: i64) -> i64:
+        """This seat, or the next one that no bot plays: others must not see what bots know."""
+        if self.rivals:
+            while self.rivals[seat] is not None:
+                seat = (seat + 1) % self.players
+        return seat
+
     def _cut_off(self, i: i64, state: State, seat: i64) -> None:
         self.truncated[i] = 1
         self.final_seats[i] = seat
@@ -235,11 +246,11 @@ class GameVector:
 
     def _known(self, state: State, seat: i64) -> bytes:
         """What a seat knows, as in `observations`."""
-        view, out = state.view(int(seat)), BytesWriter()
-        self.encoder.encode(view, out)
+        out = BytesWriter()
+        self.encoder.observe(state, seat, out)
         if self.net_inputs is not None:
             self.offers.count = 0
-            self.net_inputs.fill(view, seat, self.offers, out)
+            self.net_inputs.fill(state.view_of(int(seat)), seat, self.offers, out)
         return out.getvalue()
 
     def _write(self, i: i64, state: State, seat: i64) -> None:
@@ -251,13 +262,12 @@ class GameVector:
         self.to_move[i] = seat
         offers = self.offers
         offers.count = 0
-        state.stack[-1].offer(state, seat, offers)
+        state.stack.top().offer(state, seat, offers)
         self.space.mark(offers, self.masks)
         if self.encodes:
-            view = state.view(int(seat))
-            self.encoder.encode(view, self.observations)
+            self.encoder.observe(state, seat, self.observations)
             if self.net_inputs is not None:
-                self._fill_inputs(self.net_inputs, view, seat)
+                self._fill_inputs(self.net_inputs, state.view_of(int(seat)), seat)
             self.encoder.fill_hidden(state, seat, self.hidden)
 
     def _fill_inputs(self, net_inputs: NetInputs, view: View, seat: i64) -> None:

@@ -69,8 +69,8 @@ class Lookahead:
         """Draw for chance. Seats that owe an answer to a begun joint decision answer at random."""
         out = self._offers
         stack = state.stack
-        while stack:
-            top = stack[-1]
+        while stack.depth:
+            top = stack.top()
             if top.kind == DRAWN:
                 state.advance(CHANCE, top.draw(state, self.rng, out))
             elif top.kind == SIMULTANEOUS and has_sealed_answer(state):
@@ -87,9 +87,9 @@ class Lookahead:
         All actions of the seat then meet the same answers, which reduces the variance of
         their comparison.
         """
-        if not state.stack or state.stack[-1].kind != SIMULTANEOUS:
+        if not state.stack.depth or state.stack.top().kind != SIMULTANEOUS:
             return
-        top = state.stack[-1]
+        top = state.stack.top()
         out = self._offers
         for other in top.owed_by(state):
             if other != seat:
@@ -101,9 +101,9 @@ class Lookahead:
         """Play the seat's turn on: up to ``steps`` greedy choices."""
         out = Offers()
         for _ in range(steps):
-            if not state.stack:
+            if not state.stack.depth:
                 return state
-            top = state.stack[-1]
+            top = state.stack.top()
             if top.seat != seat:
                 return state
             out.count = 0

@@ -58,7 +58,7 @@ class IdentitySearch(Search):
     def _step(self, node: Node, state: State, seat: i64) -> Node | None:
         if seat == self.viewer:
             return super()._step(node, state, seat)
-        if state.stack[-1].kind != SIMULTANEOUS:
+        if state.stack.top().kind != SIMULTANEOUS:
             self._evaluate(state)
             return None
         if node.samples < OPPONENT_SAMPLES:

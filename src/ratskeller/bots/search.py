@@ -181,7 +181,7 @@ class Search:
             return None
         self._expand(node, state, seat, False)
         edge = node.select(self._legal, self._offers.count, self.c_puct)
-        sealed = seat != self.viewer and state.stack[-1].kind == SIMULTANEOUS
+        sealed = seat != self.viewer and state.stack.top().kind == SIMULTANEOUS
         self._descend(node, state, seat, edge)
         if self._depth == MAX_DEPTH:
             self.lookahead.draw_chance(state)
@@ -196,8 +196,8 @@ class Search:
         on the viewer's hidden answer.
         """
         stack = state.stack
-        while stack:
-            top = stack[-1]
+        while stack.depth:
+            top = stack.top()
             if top.kind == DRAWN:
                 state.advance(CHANCE, top.draw(state, self.rng, self._offers))
                 continue
@@ -214,7 +214,7 @@ class Search:
         """Fill `_offers` with the legal actions of a seat."""
         offers = self._offers
         offers.count = 0
-        state.stack[-1].offer(state, seat, offers)
+        state.stack.top().offer(state, seat, offers)
         if offers.count > i64(len(self._legal)):
             self._legal = vec[i64]([0] * (2 * offers.count))
 

@@ -62,6 +62,7 @@ class Evaluator(Generic[S, V]):
                 nearest = min(weights, key=lambda known: abs(known - players))
                 self._at.append(weights[nearest])
         self._row = vec[float]([0.0] * len(self.FEATURES))
+        self._worth_now = vec[float]([0.0] * len(self.FEATURES))
         self._has_features: bool = len(self.FEATURES) > 0
         self._scores = vec[float]([0.0] * MOST_SEATS)
         self._shares = vec[float]([0.0] * MOST_SEATS)
@@ -109,16 +110,24 @@ class Evaluator(Generic[S, V]):
             return 1.0
         weights = self._at[state.players]
         late = self.progress(state)
-        early = 1.0 - late
+        worth = self._worth_at(weights, late)
         row = self._row
         size = i64(len(row))
         for seat in range(state.players):
             self.features(state, seat, row)
             total = 0.0
             for i in range(size):
-                total += row[i] * (early * weights.early[i] + late * weights.late[i])
+                total += row[i] * worth[i]
             out[seat] = total
-        return early * weights.spread_early + late * weights.spread_late
+        return (1.0 - late) * weights.spread_early + late * weights.spread_late
+
+    def _worth_at(self, weights: Weights, late: float) -> vec[float]:
+        """The worth of each feature at some point of the game."""
+        early_worth, late_worth, worth = weights.early, weights.late, self._worth_now
+        early = 1.0 - late
+        for i in range(i64(len(worth))):
+            worth[i] = early * early_worth[i] + late * late_worth[i]
+        return worth
 
     # -- for nets ----------------------------------------------------------------
 
@@ -161,7 +170,7 @@ class Evaluator(Generic[S, V]):
             return
         weights = self._at[players]
         late = self.progress(state)
-        early = 1.0 - late
+        worth = self._worth_at(weights, late)
         at = start + players
         for place in range(players):
             seat = viewer + place
@@ -170,11 +179,11 @@ class Evaluator(Generic[S, V]):
             self.features(state, seat, row)
             total = 0.0
             for i in range(size):
-                total += row[i] * (early * weights.early[i] + late * weights.late[i])
+                total += row[i] * worth[i]
                 put_signed(out, at, row[i] * INPUT_SCALE)
                 at += 2
             self._scores[place] = total
-        spread = early * weights.spread_early + late * weights.spread_late
+        spread = (1.0 - late) * weights.spread_early + late * weights.spread_late
         win_shares(self._scores, spread, players, self._shares)
         for place in range(players):
             put_signed(out, start + place, self._shares[place] * INPUT_HIGH)

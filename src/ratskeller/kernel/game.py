@@ -157,7 +157,7 @@ class Game(Generic[S, V]):
         self._draw_hidden: Final = draw_hidden
         self._evaluator: Final = evaluator
         self._encoder: Final = encoder
-        self._known: Final = [column.name for column in columns.all() if column.known == SEAT]
+        self.known: Final = [column.name for column in columns.all() if column.known == SEAT]
         self._new: Final[dict[tuple[OptionValue, ...], S]] = {}  # by players and options
 
     def new(self, players: SupportsIndex, options: Options | None = None) -> S:
@@ -188,8 +188,7 @@ class Game(Generic[S, V]):
         source: Any = view
         state = self._state(self, int(view.players), view.options, source.public.copy())
         state.copy_frame(view)
-        for name in self._known:
-            setattr(state, name, getattr(view, name)[:])
+        state.copy_known(view)
         self._draw_hidden(state, view, rng)
         state.draw_answers(view, rng)
         return state
@@ -216,7 +215,7 @@ class Game(Generic[S, V]):
         self.columns.load(state, position)
         self.read_stack(state, position)
         self._complete(state, position)
-        if self._outcome is not None and not state.stack:
+        if self._outcome is not None and not state.stack.depth:
             state.outcome = self._outcome(state)
         problems = self.violations(state)
         expect(not problems, "; ".join(problems))
@@ -232,8 +231,8 @@ class Game(Generic[S, V]):
             expect(not misfit, f"{decision.NAME}: {misfit}")
         for seat in state.actors:
             out = Offers()
-            state.stack[-1].offer(state, seat, out)
-            expect(out.count > 0, f"{state.stack[-1].NAME}: there is nothing to choose")
+            state.stack.top().offer(state, seat, out)
+            expect(out.count > 0, f"{state.stack.top().NAME}: there is nothing to choose")
 
     def evaluator(self, tables: dict[str, Any] | None = None) -> Evaluator[S, V]:
         """What the game knows about playing it well: its own weights, or those given.
@@ -250,6 +249,19 @@ class Game(Generic[S, V]):
             raise OptionError(f"{self.id} has no encoding of its views")
         self.check_players(players)
         return self._encoder(self, players)
+
+    # -- there is one of each game: copies are the game itself, pickles name it ---
+
+    def __copy__(self) -> Game[S, V]:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game[S, V]:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from ratskeller.kernel.registry import game
+
+        return game, (self.id,)
 
     # -- what the kernel and the games share -------------------------------------
 
@@ -293,7 +305,7 @@ class Game(Generic[S, V]):
             state.stack.append(self._decision(entry, f"stack[{number}]", int(state.players)))
         names = [decision.NAME for decision in state.stack]
         if names:
-            expect(state.stack[-1].kind != AUTOMATIC, "no seat owes the top of the stack")
+            expect(state.stack.top().kind != AUTOMATIC, "no seat owes the top of the stack")
             expect(
                 any(re.fullmatch(shape, " ".join(names)) for shape in self.stacks),
                 f"no game has this stack: {', '.join(names)}",

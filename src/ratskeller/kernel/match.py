@@ -123,7 +123,7 @@ class Match:
         out = Offers()
         again = None if drawn is None else iter(drawn)
         while state.actors == (CHANCE,):
-            top = state.stack[-1]
+            top = state.stack.top()
             assert isinstance(top, Chance)
             if again is not None:
                 choice = self.game.grammar.read(next(again, ""))

@@ -35,6 +35,16 @@ def policy_input(mark: int) -> float:
     return (mark - BEST) / (BEST - WORST)
 
 
+def mark_of(lost: float, players: int) -> int:
+    """The mark of an action that loses a win share against the best.
+
+    >>> mark_of(0.0, 2), mark_of(0.15, 2), mark_of(1.0, 2)
+    (255, 1, 1)
+    """
+    steps = lost * (BEST - WORST) * players / RANGE
+    return WORST if steps >= BEST - WORST else BEST - int(steps + 0.5)
+
+
 class NetInputs:
     """What the evaluator adds to observations of one game with one number of players.
 
@@ -80,7 +90,7 @@ class NetInputs:
 
     def _seal_others(self, state: State, viewer: i64, rng: Rng) -> None:
         """In a joint decision let all other seats answer at random, so that it is resolved."""
-        top = state.stack[-1]
+        top = state.stack.top()
         if top.kind != SIMULTANEOUS:
             return
         out = self._others

@@ -11,7 +11,7 @@ from ratskeller.kernel.state import State
 
 def step(state: State, rng: Rng, out: Offers) -> None:
     """Answer what is owed at random: one choice of one seat, or of chance."""
-    top = state.stack[-1]
+    top = state.stack.top()
     kind = top.kind
     if kind == DRAWN:
         state.advance(CHANCE, top.draw(state, rng, out))
@@ -33,7 +33,7 @@ def playout(state: State, rng: Rng) -> i64:
     out = Offers()
     made: i64 = 0
     stack = state.stack
-    while stack:
+    while stack.depth:
         step(state, rng, out)
         made += 1
     return made

@@ -20,6 +20,7 @@ from ratskeller.kernel.decision import (
 )
 from ratskeller.kernel.errors import IllegalChoice, NotationError, SeatError
 from ratskeller.kernel.event import Event, Listener
+from ratskeller.kernel.stack import Stack
 
 if TYPE_CHECKING:
     from ratskeller.kernel.chance import Rng
@@ -55,7 +56,7 @@ class State:
         self.game = game
         self.players: i64 = players
         self.options = options  # complete, checked, never changed
-        self.stack: list[Decision[Any]] = []
+        self.stack = Stack([])
         self.sealed = vec[i64]()  # answers to a simultaneous decision, hidden; see `open_seals`
         self.outcome: Outcome | None = None
         self.listener: Listener | None = None
@@ -69,14 +70,14 @@ class State:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that owe a choice; (CHANCE,) for chance; () at the end."""
-        if not self.stack:
+        if not self.stack.depth:
             return ()
-        return self.stack[-1].owed_by(self)
+        return self.stack.top().owed_by(self)
 
     @property
     def decision(self) -> Decision[Any] | None:
         """What is owed now, or None at the end."""
-        return self.stack[-1] if self.stack else None
+        return self.stack.top() if self.stack.depth else None
 
     def choices(self, seat: i64) -> tuple[Choice, ...]:
         """The legal choices of a seat now; empty if it owes none."""
@@ -84,7 +85,7 @@ class State:
         if seat not in self.actors:
             return ()
         out = Offers()
-        self.stack[-1].offer(self, seat, out)
+        self.stack.top().offer(self, seat, out)
         choice = self.game.grammar.choice
         return tuple([choice(out.codes[i]) for i in range(out.count)])
 
@@ -93,7 +94,7 @@ class State:
         if self.actors != (CHANCE,):
             return []
         out = Offers()
-        self.stack[-1].offer(self, CHANCE, out)
+        self.stack.top().offer(self, CHANCE, out)
         choice = self.game.grammar.choice
         return [(choice(out.codes[i]), out.weights[i]) for i in range(out.count)]
 
@@ -108,11 +109,11 @@ class State:
     def refusal(self, seat: i64, choice: Choice) -> Refusal | None:
         """Why a seat may not make this choice now, or None if it may."""
         self.check_seat(seat)
-        if not self.stack:
+        if not self.stack.depth:
             return self.game.refusal_over()
         if (choice.code >> 32) not in self.game.grammar.verbs:
             raise NotationError(f"{choice} is not a choice of {self.game.id}")
-        top = self.stack[-1]
+        top = self.stack.top()
         if seat not in top.owed_by(self):
             return top.refused("answered" if top.kind == SIMULTANEOUS else "not-your-turn")
         return top.refuse(self, seat, choice.code)
@@ -123,12 +124,12 @@ class State:
         The choice is tried on a copy. Whether it reveals or draws something follows from
         what the seat knows, so the answer reveals nothing.
         """
-        top = self.stack[-1]
+        top = self.stack.top()
         if top.kind == SIMULTANEOUS:
             return len(top.owed_by(self)) == 1  # the last answer opens all
         trial = self.clone()
         trial.advance(seat, choice.code)
-        return trial.undo_depth == 0 or not trial.stack or trial.stack[-1].kind == DRAWN
+        return trial.undo_depth == 0 or not trial.stack.depth or trial.stack.top().kind == DRAWN
 
     def illegal(self, refusal: Refusal) -> IllegalChoice:
         """The error that carries a refusal, with its sentence."""
@@ -224,8 +225,8 @@ class State:
     def run_automatic(self) -> None:
         """Run the automatic decisions on top of the stack until somebody owes a choice."""
         stack = self.stack
-        while stack:
-            top = stack[-1]
+        while stack.depth:
+            top = stack.top()
             if top.kind != AUTOMATIC:
                 return
             stack.pop()
@@ -267,9 +268,18 @@ class State:
 
     def copy_frame(self, view: View) -> None:
         """Copy the stack and the outcome of a view: the kernel's part of determinizing."""
-        self.stack = view.stack[:]
+        self.stack = Stack(view.stack[:])
         self.outcome = view.outcome
         self.open_seals()
+
+    def copy_known(self, view: View) -> None:
+        """Copy what a view holds of the columns that are not public; the unknown is -1.
+
+        A compiled game assigns each column by name: an attribute that is set from outside
+        (`setattr`) keeps a reference for ever if it is a vector and its class is compiled.
+        """
+        for name in self.game.known:
+            setattr(self, name, getattr(view, name)[:])
 
     def draw_answers(self, view: View, rng: Rng) -> None:
         """Sealed answers of others, any they can have given in this state; the viewer's is kept."""
@@ -279,7 +289,7 @@ class State:
                 self.sealed[seat] = view.own_answer.code
             else:
                 out.count = 0
-                self.stack[-1].offer(self, seat, out)
+                self.stack.top().offer(self, seat, out)
                 self.sealed[seat] = out.codes[rng.below(out.count)]
 
     def open_seals(self) -> None:
@@ -288,7 +298,7 @@ class State:
 
     def copy_kernel(self, other: State) -> None:
         """Copy the kernel's own columns of another state."""
-        self.stack = other.stack[:]
+        self.stack.copy_from(other.stack)
         self.sealed = other.sealed[:]
         self.outcome = other.outcome
         self.choices_made = other.choices_made

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,19 +15,37 @@ from ratskeller.kernel.state import State
 class View:
     """Base of all views. Only a view (and events) may leave for a player or a bot."""
 
+    FILLS: ClassVar[bool] = False  #: whether `fill` can be called again
+
     def __init__(self, state: State, viewer: int | None) -> None:
         self.game_id = state.game.id
         self.players: i64 = state.players
+        self.columns = state.game.columns
+        self._fill_frame(state, viewer)
+
+    def look(self, state: State, viewer: int | None) -> None:
+        """Show another state, to be read before that changes: what is public is not copied."""
+        self._fill_frame(state, viewer)
+        self.fill(state, viewer)
+
+    def fill(self, state: Any, viewer: int | None) -> None:
+        """Set the columns from a state, sharing its public part, whatever was in them before."""
+        raise NotImplementedError
+
+    def _fill_frame(self, state: State, viewer: int | None) -> None:
         self.options = state.options
         self.viewer = viewer
-        self.columns = state.game.columns
-        self.stack = state.stack[:]
+        self.stack = state.stack.to_list()
         self.actors = state.actors
         self.outcome = state.outcome
         self.sealed: tuple[int, ...] = ()  # seats that have answered a simultaneous decision
         self.own_answer: Choice | None = None  # the viewer's own answer, still sealed
         if self.stack and self.stack[-1].kind == SIMULTANEOUS:
-            self.sealed = tuple(s for s in range(state.players) if state.sealed[s] >= 0)
+            answered: list[int] = []
+            for seat in range(self.players):
+                if state.sealed[seat] >= 0:
+                    answered.append(int(seat))
+            self.sealed = tuple(answered)
             if self.viewer is not None and state.sealed[self.viewer] >= 0:
                 self.own_answer = state.game.grammar.choice(state.sealed[self.viewer])
 
@@ -51,6 +69,19 @@ class View:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.data() == other.data()
+
+    def __copy__(self) -> View:
+        return self.__deepcopy__({})
+
+    def __deepcopy__(self, memo: object) -> View:
+        from ratskeller.kernel.view_pickle import pack, unpack
+
+        return unpack(pack(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from ratskeller.kernel.view_pickle import pack, unpack
+
+        return unpack, (pack(self),)
 
     def __hash__(self) -> int:
         raise TypeError("a view is compared by its data and cannot be hashed")

@@ -45,8 +45,8 @@ class Rollouts:
     def _play_on(self, state: State, rng: Rng) -> None:
         out, net, stack = self._offers, self._net, state.stack
         made = 0
-        while stack:
-            top = stack[-1]
+        while stack.depth:
+            top = stack.top()
             if top.kind == DRAWN:
                 assert isinstance(top, Chance)
                 state.advance(CHANCE, top.draw(state, rng, out))

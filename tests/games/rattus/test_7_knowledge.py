@@ -272,6 +272,23 @@ def test_ra_7_3_the_set_up_can_show_every_starting_token_that_it_holds() -> None
     assert found["1bc"] == Fraction(25, 29) / 37
 
 
+@pytest.mark.parametrize("players", GAME.players)
+def test_ra_7_3_odds_of_a_game_in_play_are_those_of_its_position(players: int) -> None:
+    state, random, compared = GAME.new(players), Random(players), 0
+    while state.actors:
+        seat = state.actors[0]
+        if seat == CHANCE:
+            chances = state.chances()
+            if chances[0][0].text.startswith("front:"):
+                assert chances == GAME.load(state.dump()).chances()
+                compared += 1
+            options = [choice for choice, _ in chances]
+        else:
+            options = list(state.choices(seat))
+        state.apply(seat, random.choice(options))
+    assert compared > 5
+
+
 def test_ra_7_3_two_copies_of_one_front_can_be_seen_and_no_third() -> None:
     state = look(10, at_gallia=[1, known(8, "5amrp", 1), 10], at_anglia=[0, 9])
     assert odds(state)["5amrp"] == odds(state)["1bc"]

@@ -56,13 +56,14 @@ def _draw_hands(s: RoseState, view: RoseView, rng: Rng) -> None:
 def _dealt(s: RoseState, others: list[int], pool: vec[i64], rng: Rng) -> bool:
     """Deal the pool to the others and the stack; False if it cannot be what happened."""
     public = s.public
+    renewed, copies = public.renewed, nr.CARDS.copies
     old: list[int] = []  # cards that must be in a hand since before the stack was made
     mixed: list[int] = []  # cards of which the stack had some, not all
-    for card in range(len(nr.CARDS.ids)):
+    for card in range(i64(len(pool))):
         for _ in range(pool[card]):
-            if public.renewed[card] == 0:
+            if renewed[card] == 0:
                 old.append(card)
-            elif public.renewed[card] < nr.CARDS.copies[card]:
+            elif renewed[card] < copies[card]:
                 mixed.append(card)
     seats = [seat for seat in others for _ in range(public.kept_most[seat])]
     if len(seats) < len(old):
@@ -77,15 +78,18 @@ def _dealt(s: RoseState, others: list[int], pool: vec[i64], rng: Rng) -> bool:
             if not mixed:
                 return False
             _give(s, seat, mixed.pop(), filled, pool)
-    shuffled = [card for card in range(len(nr.CARDS.ids)) if public.renewed[card] > 0]
-    rest = [card for card in shuffled for _ in range(pool[card])]
+    rest: list[int] = []
+    for card in range(i64(len(pool))):
+        if renewed[card] > 0:
+            for _ in range(pool[card]):
+                rest.append(card)
     rng.shuffle(rest)
     for seat in others:
         while filled[seat] < public.hand_size[seat]:
             _give(s, seat, rest.pop(), filled, pool)
     s.deck = pool
     for card in range(i64(len(pool))):
-        if pool[card] > public.renewed[card]:
+        if pool[card] > renewed[card]:
             return False
     return True
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ratskeller.games.name_of_the_rose import components as nr
@@ -13,7 +14,7 @@ from ratskeller.games.name_of_the_rose.notation import accused
 from ratskeller.games.name_of_the_rose.state import GRAVITY, RoseState
 from ratskeller.games.name_of_the_rose.view import RoseView
 from ratskeller.kernel import Encoder, Game, Span, State
-from ratskeller.kernel.encoding import MOST, more, put
+from ratskeller.kernel.column_writer import MOST, ColumnWriter, more, put
 
 AHEAD: Final = 6  #: known tiles of the row told in their order
 
@@ -71,6 +72,18 @@ class RoseEncoder(Encoder[RoseView]):
         self.columns(COLUMNS, "card", "figure", "gained", "second")
         self.hidden_span = Span("identity", 0, players, nr.COLOURS, f"each seat's monk: {monks}")
 
+    def tell(self, view: RoseView, to: ColumnWriter) -> None:
+        p = view.public
+        to.number(p.event)
+        to.columns(p.enders, p.where, p.suspicion, p.evidence)
+        to.column(p.unseen)
+        to.column(p.hand_size)
+        to.number(p.deck_size)
+        to.columns(p.discards, p.renewed, p.kept_least, p.kept_most)
+        to.column(view.identity)
+        to.column(p.markers)
+        to.numbers(vec[i64]([p.card, p.figure, p.gained, p.second]))
+
     def fill(self, view: RoseView, viewer: i64, out: BytesWriter, start: i64) -> None:
         public = view.public
         out[start + self.day + public.day] = 1
@@ -79,8 +92,9 @@ class RoseEncoder(Encoder[RoseView]):
             if public.events[day] >= 0:
                 out[start + self.events + public.events[day]] = 1
         self._tiles(view, out, start)
-        for card in view.hand():
-            more(out, start + self.hand + i64(card))
+        for card in view.hands:
+            if card >= 0:
+                more(out, start + self.hand + card)
         for seat in range(self.players):
             self._seat_of(view, seat, self.relative(seat, viewer), out, start)
 
@@ -114,10 +128,10 @@ class RoseEncoder(Encoder[RoseView]):
             more(out, start + self.time + at * self.tiles_ + public.time_tile(seat, rank))
         if seat < public.dealt:
             out[start + self.dealt + at] = 1
+        deeds, first = public.deeds, seat * nr.COLOURS
         for monk in range(i64(nr.COLOURS)):
-            deed = public.deeds[seat * nr.COLOURS + monk]
-            put(out, start + self.harm + at * nr.COLOURS + monk, deed)
-            put(out, start + self.help + at * nr.COLOURS + monk, -deed)
+            put(out, start + self.harm + at * nr.COLOURS + monk, deeds[first + monk])
+            put(out, start + self.help + at * nr.COLOURS + monk, -deeds[first + monk])
         if public.laid[seat] >= 0:
             for place in range(self.players - 1):
                 named = (at * (self.players - 1) + place) * nr.COLOURS

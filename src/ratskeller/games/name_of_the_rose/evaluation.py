@@ -23,6 +23,18 @@ BELIEFS: Final = read_data(__file__, "beliefs.toml")
 NAMING: Final = 0.25  #: what it is worth as a share of the win to name everybody rightly
 MONK_INPUTS: Final = 3  #: inputs of a net by monk
 SEAT_INPUTS: Final = 4  #: inputs of a net by other seat
+MOST: Final = 300  #: points of evidence or of deeds, for or against, that are told apart
+
+
+class Decay:
+    """exp(-rate n) for whole numbers n, from a table."""
+
+    def __init__(self, rate: float) -> None:
+        self._table = vec[float]([math.exp(-rate * n) for n in range(-MOST, MOST + 1)])
+
+    def of(self, points: i64) -> float:
+        """The weight after so many points."""
+        return self._table[min(max(points, -MOST), MOST) + MOST]
 
 
 class IdentityBelief:
@@ -39,6 +51,8 @@ class IdentityBelief:
         self.frank: float = float(BELIEFS["frank"])
         self.weight = vec[float]([0.0] * nr.COLOURS)
         self._deeds = vec[float]([0.0] * nr.COLOURS)
+        self._by_evidence = Decay(self.per_evidence)
+        self._by_deeds = Decay(self.per_deed)
 
     def about(self, s: RoseState, seat: i64) -> None:
         """Fill in how likely the seat is each monk: 0 for one shown, 1 in all."""
@@ -51,11 +65,11 @@ class IdentityBelief:
             self._deeds[monk] = 0.0
             if shown >> monk & 1:
                 continue
-            weight = math.exp(-self.per_evidence * float(public.evidence[monk]))
+            weight = self._by_evidence.of(public.evidence[monk])
             self.weight[monk] = weight
             total += weight
             if self.watches:
-                weight = math.exp(-self.per_deed * float(public.deeds[seat * nr.COLOURS + monk]))
+                weight = self._by_deeds.of(public.deeds[seat * nr.COLOURS + monk])
                 self._deeds[monk] = weight
                 by_deeds += weight
         for monk in range(i64(nr.COLOURS)):
@@ -158,7 +172,7 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
         for seat in range(s.players):
             if seat != viewer and s.sealed[seat] >= 0:
                 out.count = 0
-                s.stack[-1].offer(s, seat, out)
+                s.stack.top().offer(s, seat, out)
                 s.sealed[seat] = out.codes[rng.below(out.count)]
 
     def features(self, state: RoseState, seat: i64, out: vec[float]) -> None:
@@ -186,7 +200,7 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
         while shown:
             shown &= shown - 1
             out[8] += 1.0
-        if s.stack and s.stack[-1].seat == seat:
+        if s.stack.depth and s.stack.top().seat == seat:
             out[9] = 1.0
             out[10] = clock
         out[11] = best_tile(s, monk)
@@ -298,7 +312,7 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
             rest = 1.0 if seat == viewer else 1.0 - self.belief.weight[own]
             total = worth(table, 5, late) * float(s.public.held_count[seat])
             total += worth(table, 6, late) * float(s.public.event_cards(seat))
-            if s.stack and s.stack[-1].seat == seat:
+            if s.stack.depth and s.stack.top().seat == seat:
                 total += worth(table, 9, late) + worth(table, 10, late) * clock
             for monk in range(i64(nr.COLOURS)):
                 weight = self.belief.weight[monk]
@@ -322,6 +336,7 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
         by_evidence = worth(table, 1, late)
         by_suspicion = worth(table, 2, late)
         alone = worth(table, 14, late)
+        best_tiles(s, self._tile)
         for monk in range(i64(nr.COLOURS)):
             total = by_evidence * float(public.evidence[monk])
             self._gain[monk] = 0.0
@@ -329,9 +344,7 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
                 gain = float(nr.CONVERSION[rank(s, monk)] * times)
                 self._gain[monk] = gain
                 total += by_suspicion * float(public.suspicion[monk]) + by_gain * gain
-            tile = best_tile(s, monk)
-            self._tile[monk] = tile
-            total += by_tile * tile
+            total += by_tile * self._tile[monk]
             if public.where[monk] >= 0 and public.alone(monk):
                 total += alone
             self._worth[monk] = total
@@ -344,11 +357,26 @@ def worth(table: Weights, feature: i64, late: float) -> float:
 
 def best_tile(s: RoseState, monk: i64) -> float:
     """NR 3.4: the best tile of a monk's colour where the monk is not."""
+    public = s.public
     best: i64 = 0
     for place in range(i64(nr.PLACES * nr.ROOM)):
-        tile = s.public.tiles[place]
-        if tile < 0 or nr.TILES.colour[tile] != monk or s.public.where[monk] == place // nr.ROOM:
+        tile = public.tiles[place]
+        if tile < 0 or nr.TILES.colour[tile] != monk or public.where[monk] == place // nr.ROOM:
             continue
-        if nr.TILES.value[tile] > best:
-            best = nr.TILES.value[tile]
+        best = max(best, nr.TILES.value[tile])
     return float(best)
+
+
+def best_tiles(s: RoseState, out: vec[float]) -> None:
+    """NR 3.4: the best tile of every monk's colour where the monk is not."""
+    public = s.public
+    for monk in range(i64(nr.COLOURS)):
+        out[monk] = 0.0
+    for place in range(i64(nr.PLACES * nr.ROOM)):
+        tile = public.tiles[place]
+        if tile < 0:
+            continue
+        monk = nr.TILES.colour[tile]
+        if public.where[monk] == place // nr.ROOM:
+            continue
+        out[monk] = max(out[monk], float(nr.TILES.value[tile]))

@@ -33,7 +33,7 @@ def set_up(s: RoseState) -> None:
     deals = [Deal(seat) for seat in range(players)]
     order: list[Decision[RoseState]] = [Stand(), LayTiles(), *deals]
     order += [*DRAW_UPS[:players], FirstPlayer()]
-    s.stack += reversed(order)  # the first one on top
+    s.stack.extend(reversed(order))  # the first one on top
 
 
 class Stand(Chance[RoseState]):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.games.name_of_the_rose import components as nr
+from ratskeller.games.name_of_the_rose.public import RosePublic
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel import View
 
@@ -16,18 +19,25 @@ class RoseView(View):
     An identity the viewer does not know is -1, and so is every card of another hand.
     """
 
+    FILLS: ClassVar[bool] = True
+
     def __init__(self, state: RoseState, viewer: int | None) -> None:
         super().__init__(state, viewer)
-        self.public = state.public.copy()
         self.hands = vec[i64]([-1] * (int(state.players) * nr.HAND))
         self.identity = vec[i64]([-1] * int(state.players))
-        if viewer is not None:
-            first = i64(viewer) * nr.HAND
-            for i in range(first, first + nr.HAND):
-                self.hands[i] = state.hands[i]
-            self.identity[viewer] = state.identity[viewer]
-        if state.outcome is not None:
-            self.identity = state.identity[:]
+        self.fill(state, viewer)
+        self.public: RosePublic = state.public.copy()
+
+    def fill(self, state: Any, viewer: int | None) -> None:
+        s: RoseState = state
+        self.public = s.public
+        own: i64 = -1 if viewer is None else viewer
+        ended = s.outcome is not None
+        hands, identity, dealt, monks = self.hands, self.identity, s.hands, s.identity
+        for seat in range(s.players):
+            identity[seat] = monks[seat] if seat == own or ended else -1
+            for i in range(seat * nr.HAND, (seat + 1) * nr.HAND):
+                hands[i] = dealt[i] if seat == own else -1
 
     def hand(self) -> list[int]:
         """The viewer's cards."""

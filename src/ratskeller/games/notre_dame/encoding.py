@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ratskeller.games.notre_dame.board import BOARDS, CARDS, MARKETS, PERSON_IDS, ROUNDS
+from ratskeller.games.notre_dame.board import BOARDS, CARDS, DECK, MARKETS, PERSON_IDS, ROUNDS
 from ratskeller.games.notre_dame.columns import COLUMNS
 from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel import Encoder, Game
-from ratskeller.kernel.encoding import put
+from ratskeller.kernel.column_writer import ColumnWriter, put
 
 
 class NotreDameEncoder(Encoder[NotreDameView]):
@@ -60,6 +61,15 @@ class NotreDameEncoder(Encoder[NotreDameView]):
         self.markets: i64 = markets
         self.apart: i64 = board.apart
 
+    def tell(self, view: NotreDameView, to: ColumnWriter) -> None:
+        p = view.public
+        to.numbers(vec[i64]([p.phase, p.bell, p.supply, p.doctored, p.spies, p.brown, p.cast]))
+        to.column(view.gray)
+        to.number(view.fixed)
+        to.columns(p.markers, p.friend, p.own, p.general)
+        to.columns(p.coins, view.prestige, p.rat, p.lying)
+        to.columns(p.keeper, view.cards, view.played, view.dealt)
+
     def fill(self, view: NotreDameView, viewer: i64, out: BytesWriter, start: i64) -> None:
         public = view.public
         if public.round < ROUNDS:
@@ -79,7 +89,11 @@ class NotreDameEncoder(Encoder[NotreDameView]):
             if view.prestige[seat] < 0:
                 out[start + self.hidden + at] = 1
             out[start + self.carriage + at * self.markets + public.carriage[seat]] = 1
-        for card, owner in view.hand():
-            out[start + self.hand + i64(card) * self.players + i64(owner)] = 1
+        if view.viewer is not None:
+            for role in range(view.hand_roles()):
+                slot = public.slot(viewer, role)
+                if view.cards[slot] >= 0 and not view.played[slot]:
+                    place = view.cards[slot] * self.players + slot // DECK
+                    out[start + self.hand + place] = 1
         for card, owner in view.pick():
             out[start + self.pick + i64(card) * self.players + i64(owner)] = 1

@@ -11,7 +11,7 @@ from ratskeller.games.notre_dame import board
 from ratskeller.games.notre_dame.persons import PERSONS
 from ratskeller.games.notre_dame.phases import HIRING, KEEPING_SECOND, PLAGUE, PLAYING
 from ratskeller.games.notre_dame.reveal_persons import to_come
-from ratskeller.games.notre_dame.state import NotreDameState
+from ratskeller.games.notre_dame.state import NotreDamePublic, NotreDameState
 from ratskeller.games.notre_dame.view import NotreDameView
 from ratskeller.kernel.evaluation import Evaluator
 
@@ -59,12 +59,7 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
         out[6] = float(s.public.messages(seat))
         self._cathedral(s, seat, out)
         out[8] = 1.0 if s.public.friend[seat] >= 0 else 0.0
-        for sector in range(i64(len(board.SECTORS))):
-            out[9 + sector] = float(s.count(seat, sector))
-        out[16] = float(s.sectors_with(seat, 1))
-        out[17] = float(s.sectors_with(seat, 2))
-        out[18] = float(s.sectors_with(seat, 3))
-        out[19] = float(s.highest_count(seat))
+        self._sectors(s.public, seat, out)
         self._persons(s, seat, out)
         self._hand(s, seat, out)
         self._rats(s, seat, out)
@@ -72,6 +67,17 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
             out[32] = 1.0
         if s.public.bell == seat:
             out[34] = 1.0
+
+    def _sectors(self, public: NotreDamePublic, seat: i64, out: vec[float]) -> None:
+        """ND 1.2: the count of each sector, and how many have at least one, two and three."""
+        fullest: i64 = 0
+        for sector in range(i64(len(board.SECTORS))):
+            count = public.count(seat, sector)
+            out[9 + sector] = float(count)
+            for least in range(i64(1), min(count, 3) + 1):
+                out[15 + least] += 1.0
+            fullest = max(fullest, count)
+        out[19] = float(fullest)
 
     def _cathedral(self, s: NotreDameState, seat: i64, out: vec[float]) -> None:
         """ND 8.1: what the markers on Notre Dame would be worth now."""
@@ -112,7 +118,8 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
                 out[22] = coming / count
         if public.phase == HIRING:
             place = (seat - public.bell) % s.players
-            hires_now = public.turn == place + 1 and bool(s.stack) and s.stack[-1].seat == seat
+            on_turn = s.stack.depth > 0 and s.stack.top().seat == seat
+            hires_now = public.turn == place + 1 and on_turn
             if public.turn > place and not hires_now:
                 return
         if public.coins[seat] == 0:

@@ -124,7 +124,7 @@ def _check_turn(s: NotreDameState, phase: str) -> None:
     if public.phase >= phases.PLAYING:
         expect(public.turn > 0, f"turn: somebody's turn has begun in the phase {phase}")
         seat = (public.bell + public.turn - 1) % n
-        for decision in s.stack[1:]:
+        for decision in s.stack.to_list()[1:]:
             owner = getattr(decision, "player", decision.seat)
             expect(owner == seat, f"it is the turn of seat {seat}, not of seat {owner} (ND 3.3)")
 

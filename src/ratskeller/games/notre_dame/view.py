@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,7 +11,7 @@ from ratskeller.games.notre_dame.board import DECK, ROUNDS
 from ratskeller.games.notre_dame.persons import PERSONS, holds_third_cards
 from ratskeller.games.notre_dame.phases import HIRING, KEEPING, KEEPING_SECOND, PLAYING
 from ratskeller.games.notre_dame.reveal_persons import first_unknown
-from ratskeller.games.notre_dame.state import NotreDameState
+from ratskeller.games.notre_dame.state import NotreDamePublic, NotreDameState
 from ratskeller.kernel import View
 
 
@@ -21,25 +23,76 @@ class NotreDameView(View):
     they stand sorted (`loose`).
     """
 
+    FILLS: ClassVar[bool] = True
+
     def __init__(self, state: NotreDameState, viewer: int | None) -> None:
         super().__init__(state, viewer)
-        self.public = public = state.public.copy()
-        self.settings = state.settings
-        self.fixed: i64 = first_unknown(state)  # rounds with a gray person that somebody has seen
-        self.gray = _gray_persons(state, viewer)  # -1 where the viewer does not know the person
+        self.gray = vec[i64]([-1] * ROUNDS)  # -1 where the viewer does not know the person
         self.prestige = state.prestige[:]  # -1 where it is hidden from the viewer
-        if state.settings.hidden and state.outcome is None:
-            for seat in range(state.players):
-                if seat != viewer:
-                    self.prestige[seat] = -1
         self.cards = vec[i64]([-1] * len(state.cards))
         self.played = state.played[:]
-        _look_at_cards(state, viewer, self.cards, self.played)
-        self.dealt = vec[i64]([state.dealt(owner) for owner in range(state.players)])
+        self.dealt = state.prestige[:]
+        self.fill(state, viewer)
+        self.public: NotreDamePublic = state.public.copy()
+
+    def fill(self, state: Any, viewer: int | None) -> None:
+        s: NotreDameState = state
+        self.public = public = s.public
+        self.settings = s.settings
+        self.fixed: i64 = first_unknown(s)  # rounds with a gray person that somebody has seen
+        own: i64 = -1 if viewer is None else viewer
+        self._know_persons(s, own)
+        hides = s.settings.hidden and s.outcome is None
+        prestige, dealt = self.prestige, self.dealt
+        for seat in range(s.players):
+            prestige[seat] = -1 if hides and seat != own else s.prestige[seat]
+            dealt[seat] = s.dealt(seat)
+        self._know_cards(s, own)
         self.idle: list[int] = []  # open persons who could do nothing for the viewer
         if viewer is not None and public.phase == HIRING:
-            self.idle = [int(p) for p in public.open if PERSONS[p].has_no_effect(state, viewer)]
-        self.holding = holds_third_cards(state)
+            self.idle = [int(p) for p in public.open if PERSONS[p].has_no_effect(s, viewer)]
+        self.holding = holds_third_cards(s)
+
+    def _know_persons(self, s: NotreDameState, viewer: i64) -> None:
+        """ND 2.2, 10.7: those of the rounds so far; all for who has looked through the stack."""
+        public = s.public
+        until = public.round + 1 if public.open[2] >= 0 else public.round
+        if viewer >= 0 and public.spies >> viewer & 1:
+            until = ROUNDS
+        gray = self.gray
+        for round in range(i64(ROUNDS)):
+            gray[round] = s.gray[round] if round < until else -1
+
+    def _know_cards(self, s: NotreDameState, viewer: i64) -> None:
+        """ND 11.2: the cards a viewer (-1: a spectator) had in hand or has seen played.
+
+        A seat has seen what came to it in a draft: all three of its own cards, the two passed on
+        by its neighbour, the last of the seat before; in this round as far as they are passed on.
+        """
+        public, cards, played = s.public, self.cards, self.played
+        all_cards, all_played = s.cards, s.played
+        passed: i64 = 0 if public.phase <= KEEPING else 1 if public.phase == KEEPING_SECOND else 2
+        for owner in range(s.players):
+            distance = viewer - owner if viewer >= owner else viewer - owner + s.players
+            came: i64 = 0  # bits: three for the cards of each round
+            if viewer >= 0 and distance <= 2:
+                came = 0o777 if distance == 0 else 0o666 if distance == 1 else 0o444
+            if distance > passed:
+                came &= ~(7 << public.round % 3 * 3)
+            first, dealt = owner * DECK, self.dealt[owner]
+            for i in range(i64(DECK)):
+                slot = first + i
+                played[slot] = all_played[slot]
+                cards[slot] = -1
+                if i < dealt and (all_played[slot] or came >> i & 1):
+                    cards[slot] = all_cards[slot]
+            for slot in range(first, first + dealt // 3 * 3, 3):
+                if viewer == owner and loose(s, slot):
+                    if cards[slot + 1] > cards[slot + 2]:
+                        _swap(cards, slot + 1, slot + 2)
+                elif viewer < 0 and s.players == 2 and _out_of_place(cards, played, slot):
+                    _swap(cards, slot, slot + 2)
+                    _swap(played, slot, slot + 2)
 
     def held(self, seat: int, roles: range, played: bool = False) -> list[tuple[int, int]]:
         """Cards of these roles that came to a seat in this round, as (card, owner)."""
@@ -52,13 +105,14 @@ class NotreDameView(View):
 
     def hand(self) -> list[tuple[int, int]]:
         """ND 11.2: the cards the viewer holds for good, as (card, owner)."""
-        if self.viewer is None:
-            return []
-        if self.public.phase == KEEPING_SECOND:
-            return self.held(self.viewer, range(1))
-        if self.public.phase == PLAYING or (self.public.phase == HIRING and self.holding):
-            return self.held(self.viewer, range(3))
-        return []
+        return [] if self.viewer is None else self.held(self.viewer, range(self.hand_roles()))
+
+    def hand_roles(self) -> i64:
+        """ND 3.2: of how many roles seats hold the cards for good: none yet, one or all three."""
+        phase = self.public.phase
+        if phase == PLAYING or (phase == HIRING and self.holding):
+            return 3
+        return 1 if phase == KEEPING_SECOND else 0
 
     def pick(self) -> list[tuple[int, int]]:
         """ND 3.2: the cards of which the viewer keeps one now, as (card, owner)."""
@@ -67,52 +121,6 @@ class NotreDameView(View):
         first = 0 if self.public.phase == KEEPING else 1
         slot = self.public.slot(self.viewer, first)
         return [(int(card), int(slot // DECK)) for card in self.cards[slot : slot + 3 - first]]
-
-
-def _gray_persons(s: NotreDameState, viewer: int | None) -> vec[i64]:
-    """ND 2.2, 10.7: those of the rounds so far, and all for who has looked through the stack."""
-    public = s.public
-    known = vec[i64]([-1] * ROUNDS)
-    all_known = viewer is not None and public.spies >> viewer & 1 == 1
-    for round in range(i64(ROUNDS)):
-        if all_known or round < public.round or (round == public.round and public.open[2] >= 0):
-            known[round] = s.gray[round]
-    return known
-
-
-def _look_at_cards(
-    s: NotreDameState, viewer: int | None, cards: vec[i64], played: vec[i64]
-) -> None:
-    """ND 11.2: fill in the cards a viewer has had in hand or has seen played."""
-    for owner in range(s.players):
-        for i in range(s.dealt(owner)):
-            slot = owner * DECK + i
-            if s.played[slot] or (viewer is not None and _saw(s, viewer, owner, i)):
-                cards[slot] = s.cards[slot]
-        for first in range(owner * DECK, owner * DECK + s.dealt(owner) // 3 * 3, 3):
-            if viewer == owner and loose(s, first):
-                if cards[first + 1] > cards[first + 2]:
-                    _swap(cards, first + 1, first + 2)
-            elif viewer is None and s.players == 2 and _out_of_place(cards, played, first):
-                _swap(cards, first, first + 2)
-                _swap(played, first, first + 2)
-
-
-def _saw(s: NotreDameState, viewer: int, owner: i64, i: i64) -> bool:
-    """Whether the viewer had the i-th card of this owner in hand in the draft of its round.
-
-    The owner has seen all three, the left neighbour the two passed on, once they are; the
-    seat after that the last one.
-    """
-    if viewer == owner:
-        return True
-    distance = (viewer - owner) % s.players
-    this_round = i // 3 == s.public.round % 3
-    if this_round and s.public.phase <= KEEPING:
-        return False
-    if distance == 1:
-        return i % 3 >= 1
-    return distance == 2 and i % 3 == 2 and not (this_round and s.public.phase == KEEPING_SECOND)
 
 
 def loose(s: NotreDameState, first: i64) -> bool:

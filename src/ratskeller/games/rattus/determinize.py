@@ -13,4 +13,4 @@ def draw_hidden(s: RattusState, view: RattusView, rng: Rng) -> None:
     out = Offers()
     for token in range(s.public.drawn):
         if s.public.seen[token] and s.face[token] < 0:
-            s.face[token] = first_arg(Reveal(token).draw(s, rng, out))
+            s.show(token, first_arg(Reveal(token).draw(s, rng, out)))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.games.rattus.board import CARDS, FACES, REGIONS, ROOM, most_tokens
 from ratskeller.games.rattus.columns import COLUMNS, in_play
 from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel import Encoder, Game
-from ratskeller.kernel.encoding import more, put
+from ratskeller.kernel.column_writer import ColumnWriter, more, put
 
 
 class RattusEncoder(Encoder[RattusView]):
@@ -20,9 +21,9 @@ class RattusEncoder(Encoder[RattusView]):
     def __init__(self, game: Game[Any, Any], players: int) -> None:
         super().__init__(game, players)
         self.in_play = in_play(players)
-        self.regions: i64 = len(self.in_play)
+        self.regions = vec[i64](self.in_play)
         self.numbered: i64 = most_tokens(players)
-        many, tokens = int(self.regions), int(self.numbered)
+        many, tokens = len(self.in_play), int(self.numbered)
         cards, seats = list(range(len(CARDS))), list(range(players))
         names = ", ".join(REGIONS[region] for region in self.in_play)
         self.column(COLUMNS["turns"])
@@ -52,36 +53,51 @@ class RattusEncoder(Encoder[RattusView]):
         size = len(self.in_play) * ROOM * (1 if each is None else len(each))
         return self.span(name, size, high, f"{meaning}, by region and place{by}", axes)
 
+    def tell(self, view: RattusView, to: ColumnWriter) -> None:
+        public = view.public
+        to.number(public.turns)
+        to.columns(public.cubes, public.stock, public.palace, public.holder)
+        to.column(public.tokens)
+
     def fill(self, view: RattusView, viewer: i64, out: BytesWriter, start: i64) -> None:
         public = view.public
         put(out, start + self.supply, public.supply)
         if public.reason >= 0:
             out[start + self.last] = 1
-        if public.pawn >= 0:
-            out[start + self.pawn + self.in_play.index(int(public.pawn))] = 1
+        for i in range(i64(len(self.regions))):
+            if self.regions[i] == public.pawn:
+                out[start + self.pawn + i] = 1
         self._tokens(view, viewer, out, start)
 
     def _tokens(self, view: RattusView, viewer: i64, out: BytesWriter, start: i64) -> None:
         """RA 7.1: where tokens lie, and the fronts the viewer has seen."""
         public = view.public
-        for i in range(self.regions):
-            for slot, token in enumerate(public.lying(self.in_play[i])):
+        slots, seen, fronts = public.slots, public.seen, view.face
+        many: i64 = len(self.regions)
+        for i in range(many):
+            region = self.regions[i]
+            for slot in range(public.tokens[region]):
+                token = slots[region * ROOM + slot]
                 at = i * ROOM + slot
-                out[start + self.at + token * self.regions + i] = 1
-                for seat in range(self.players):
-                    if public.seen[token] >> seat & 1:
-                        place = at * self.players + self.relative(seat, viewer)
-                        out[start + self.seen + place] = 1
-                face = view.face[token]
-                if face < 0:
-                    continue
-                out[start + self.known + at] = 1
-                put(out, start + self.limit + at, FACES.limit[face])
-                put(out, start + self.majority + at, FACES.majority[face])
-                put(out, start + self.everybody + at, FACES.everybody[face])
-                for card in range(i64(len(CARDS))):
-                    if FACES.classes[face * len(CARDS) + card] > 0:
-                        out[start + self.classes + at * len(CARDS) + card] = 1
+                out[start + self.at + token * many + i] = 1
+                if seen[token] > 0:
+                    for seat in range(self.players):
+                        if seen[token] >> seat & 1:
+                            place = at * self.players + self.relative(seat, viewer)
+                            out[start + self.seen + place] = 1
+                face = fronts[token]
+                if face >= 0:
+                    self._front(face, at, out, start)
         for token in range(public.drawn):
-            if public.at[token] < 0 and view.face[token] >= 0:
-                more(out, start + self.turned + view.face[token])
+            if public.at[token] < 0 and fronts[token] >= 0:
+                more(out, start + self.turned + fronts[token])
+
+    def _front(self, face: i64, at: i64, out: BytesWriter, start: i64) -> None:
+        """RA 4.4: what the front at a place says."""
+        out[start + self.known + at] = 1
+        put(out, start + self.limit + at, FACES.limit[face])
+        put(out, start + self.majority + at, FACES.majority[face])
+        put(out, start + self.everybody + at, FACES.everybody[face])
+        for card in range(i64(len(CARDS))):
+            if FACES.classes[face * len(CARDS) + card] > 0:
+                out[start + self.classes + at * len(CARDS) + card] = 1

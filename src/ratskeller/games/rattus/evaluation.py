@@ -146,8 +146,8 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
         """RA 4, 6.3: where the cubes stand and what threatens them."""
         public = s.public
         striking = False
-        for decision in s.stack:
-            if isinstance(decision, Plague | Devastate | Knight | Spread):
+        for place in range(s.stack.depth):
+            if isinstance(s.stack.at(place), (Plague, Devastate, Knight, Spread)):
                 striking = True
         biggest: i64 = 0
         for region in s.board.regions:
@@ -183,9 +183,9 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
     def _turn(self, s: RattusState, seat: i64, out: vec[float]) -> None:
         """RA 3.1: what the seat on turn may still do, and how long the others wait."""
         public = s.public
-        if not s.stack:
+        if not s.stack.depth:
             return
-        turn = s.stack[0]
+        turn = s.stack.at(0)
         if not isinstance(turn, Turn):
             return
         if turn.seat != seat:

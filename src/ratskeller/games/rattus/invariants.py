@@ -13,7 +13,7 @@ from ratskeller.games.rattus.columns import ALL_CUBES_OUT, REASONS, SUPPLY_EMPTY
 from ratskeller.games.rattus.ending import FinalPlague, LastPowers, LastTurn
 from ratskeller.games.rattus.plague import Spread, spread_size
 from ratskeller.games.rattus.state import RattusState
-from ratskeller.games.rattus.token_fronts import Reveal, Unseen
+from ratskeller.games.rattus.token_fronts import Reveal
 from ratskeller.kernel import Decision
 
 #: What belongs to another seat than what lies below it.
@@ -77,7 +77,7 @@ def _fronts(s: RattusState) -> Iterator[str]:
             yield f"token {token} was laid out at the start; {FACES.ids[face]} has no ring (RA 2.1)"
         if public.at[token] >= 0 and (face >= 0) != (public.seen[token] > 0):
             yield f"token {token}: a front is drawn when somebody sees it, not before (RA 7.3)"
-    unseen = Unseen(s)
+    unseen = s.unseen()
     for face, left in enumerate(unseen.fronts):
         if left < 0:
             yield f"front {FACES.ids[face]} is there more often than in the game (RA 1.5)"
@@ -120,7 +120,7 @@ def _last_round(s: RattusState, final: FinalPlague) -> Iterator[str]:
         return
     if final.region >= 0:
         yield "the final plague strikes after the last round (RA 6.3)"
-    for i, decision in enumerate(s.stack[1:], 1):
+    for i, decision in enumerate(s.stack.to_list()[1:], 1):
         seat = (final.last + i) % s.players
         if isinstance(decision, LastTurn | LastPowers) and _who(decision) != seat:
             yield f"the last round has seat {seat}, not seat {_who(decision)} here (RA 6.2)"

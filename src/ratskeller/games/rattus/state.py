@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.games.rattus.board import BOARDS, ROOM, Board, supply_size
 from ratskeller.games.rattus.columns import RattusPublic
+from ratskeller.games.rattus.unseen import Unseen
 from ratskeller.kernel import Game, Offers, State
 from ratskeller.kernel.game import Options
+
+if TYPE_CHECKING:
+    from ratskeller.games.rattus.view import RattusView
+    from ratskeller.kernel import View
 
 
 class Settings:
@@ -38,12 +43,17 @@ class RattusState(State):
         self.settings = settings or Settings(players, options)
         self.board: Board = self.settings.board
         self.face = vec[i64]()
+        self._unseen: Unseen | None = None  # counted when it is asked for, kept by `show`
 
     def clone(self) -> RattusState:
         new = RattusState(self.game, self.players, self.options, self.public.copy(), self.settings)
         new.copy_kernel(self)
         new.face = self.face[:]
         return new
+
+    def copy_known(self, view: View) -> None:
+        known = cast("RattusView", view)
+        self.face = known.face[:]
 
     # -- cubes ---------------------------------------------------------------
 
@@ -115,6 +125,22 @@ class RattusState(State):
     def knows(self, seat: i64, token: i64) -> bool:
         """RA 7.1: whether this seat has ever looked at the token."""
         return self.public.seen[token] >> seat & 1 == 1
+
+    # -- fronts --------------------------------------------------------------
+
+    def show(self, token: i64, face: i64) -> None:
+        """RA 7.3: somebody sees a front for the first time."""
+        self.face[token] = face
+        if self._unseen is not None:
+            self._unseen.remove(face, not self.from_supply(token))
+
+    def unseen(self) -> Unseen:
+        """RA 7.3: the fronts that nobody has seen."""
+        unseen = self._unseen
+        if unseen is None:
+            in_play = self.public.drawn + self.public.supply
+            unseen = self._unseen = Unseen(self.face, in_play, self.board.starting)
+        return unseen
 
 
 def fill_supply(s: RattusState) -> None:

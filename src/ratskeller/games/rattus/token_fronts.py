@@ -4,42 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ratskeller.games.rattus.board import FACES
 from ratskeller.games.rattus.fields import fields
 from ratskeller.games.rattus.notation import FRONT
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.kernel import Chance, Field, Offers, Rng, first_arg
-
-
-@mypyc_attr(acyclic=True)
-class Unseen:
-    """RA 7.3: the fronts that nobody has seen, and how many tokens of the supply have which.
-
-    RA 2.1, 2.2: the starting tokens carry a ring, the supply has the other rings.
-    """
-
-    def __init__(self, s: RattusState) -> None:
-        fronts, faces, ringed = FACES.copies[:], s.face, FACES.ringed
-        rings, plains, starting = FACES.rings, FACES.plains, s.board.starting
-        face_down: i64 = 0  # starting tokens that nobody has seen
-        for token in range(s.public.drawn):
-            face = faces[token]
-            if face >= 0:
-                fronts[face] -= 1
-                if face < ringed:
-                    rings -= 1
-                else:
-                    plains -= 1
-            elif token < starting:
-                face_down += 1
-        in_play = s.public.drawn + s.public.supply
-        self.fronts = fronts
-        self.rings: i64 = rings  # fronts with a ring, on whatever token
-        self.plains: i64 = plains
-        self.supply_rings: i64 = rings - face_down
-        self.supply_plains: i64 = in_play - FACES.rings - (FACES.plains - plains)
 
 
 class Reveal(Chance[RattusState]):
@@ -54,7 +25,7 @@ class Reveal(Chance[RattusState]):
         self.token: i64 = token
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        unseen = Unseen(state)
+        unseen = state.unseen()
         ring: i64 = 1  # the weight of one front with a ring
         plain: i64 = 0
         if state.from_supply(self.token):
@@ -65,7 +36,7 @@ class Reveal(Chance[RattusState]):
 
     def draw(self, state: RattusState, rng: Rng, out: Offers) -> i64:
         """First whether it carries a ring, then which one: the same odds, one draw each."""
-        unseen = Unseen(state)
+        unseen = state.unseen()
         ring = not state.from_supply(self.token)
         if not ring and unseen.supply_rings > 0:
             ring = rng.below(unseen.supply_rings + unseen.supply_plains) < unseen.supply_rings
@@ -78,4 +49,4 @@ class Reveal(Chance[RattusState]):
         return FRONT | face
 
     def resolve(self, state: RattusState, seat: i64, code: i64) -> None:
-        state.face[self.token] = first_arg(code)
+        state.show(self.token, first_arg(code))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ratskeller.games.rattus.columns import RattusPublic
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.kernel import View
 
@@ -12,11 +15,20 @@ from ratskeller.kernel import View
 class RattusView(View):
     """Everything open, and the fronts this viewer has seen; ``face`` is -1 for all others."""
 
+    FILLS: ClassVar[bool] = True
+
     def __init__(self, state: RattusState, viewer: int | None) -> None:
         super().__init__(state, viewer)
-        self.public = public = state.public.copy()
         self.face = vec[i64]([-1] * len(state.face))
+        self.fill(state, viewer)
+        self.public: RattusPublic = state.public.copy()
+
+    def fill(self, state: Any, viewer: int | None) -> None:
+        s: RattusState = state
+        self.public = public = s.public
+        face, fronts, at, seen = self.face, s.face, public.at, public.seen
         looked: i64 = 0 if viewer is None else 1 << viewer
-        for token in range(public.drawn):
-            if public.at[token] < 0 or public.seen[token] & looked:  # turned up, or seen
-                self.face[token] = state.face[token]
+        for token in range(i64(len(face))):
+            face[token] = -1
+            if token < public.drawn and (at[token] < 0 or seen[token] & looked):
+                face[token] = fronts[token]  # it was turned up, or seen
