@@ -12,6 +12,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import ratskeller
+from ratskeller.adapters.batch import Batch
 from ratskeller.adapters.gymnasium import SeatEnv, SeatVectorEnv, environment_id
 from ratskeller.adapters.pettingzoo import env as pettingzoo_env
 from ratskeller.kernel import Match, OptionError
@@ -78,6 +79,20 @@ def test_many_games_are_stepped_together() -> None:
     env.close()
 
 
+@pytest.mark.parametrize("limit", range(6, 12))
+def test_a_game_that_is_cut_off_ends_with_what_the_learner_knows(limit: int) -> None:
+    """Whoever was to act: the rival's knowledge is nobody else's."""
+    env = SeatEnv("rattus", players=3, seat=1, rivals="random", limit=limit)
+    [own] = [span for span in env.batch.encoder.spans if span.name == "seat"]
+    env.reset(seed=limit)
+    cut = False
+    while not cut:
+        observed, reward, _, cut, _ = env.step(first_legal(env))
+        assert list(observed["observation"][own.offset :][:3]) == [0, 1, 0]
+        assert reward == 0
+    assert not observed["action_mask"].any()
+
+
 @pytest.mark.parametrize(
     ("given", "words"),
     [
@@ -95,7 +110,39 @@ def test_wrong_input_is_refused(given: dict[str, Any], words: str) -> None:
         SeatVectorEnv("rattus", 2, **given)
 
 
-@pytest.mark.parametrize("twin", [lambda x: pickle.loads(pickle.dumps(x)), copy.deepcopy])
+TWINS = pytest.mark.parametrize("twin", [lambda x: pickle.loads(pickle.dumps(x)), copy.deepcopy])
+
+
+@TWINS
+def test_an_environment_is_made_again_by_copying_and_pickling(twin: Any) -> None:
+    for env in (
+        SeatEnv("rattus", 3, seat=2, rivals="random", powers="whole_turn"),
+        SeatVectorEnv("rattus", 4, 3, seat=2, rivals="random", powers="whole_turn"),
+    ):
+        other = twin(env)
+        assert other.seat == env.seat
+        assert other.batch.size == env.batch.size
+        one, two = (each.reset(seed=4)[0] for each in (env, other))
+        assert (one["observation"] == two["observation"]).all()
+
+
+@TWINS
+def test_games_of_a_batch_go_on_after_pickling(twin: Any) -> None:
+    batch = Batch("rattus", 2, 2, seed=3)
+    for _ in range(9):
+        batch.step(batch.sampled)
+    with pytest.raises(TypeError, match="`save` its games and pickle those"):
+        twin(batch)
+    other = Batch("rattus", 2, 2, seed=8)
+    other.restore(twin(batch.save()))
+    for _ in range(9):
+        assert (other.observations == batch.observations).all()
+        assert (other.sampled == batch.sampled).all()
+        for each in (batch, other):
+            each.step(each.sampled)
+
+
+@TWINS
 def test_matches_and_environments_go_on_after_pickling(twin: Any) -> None:
     match = Match(ratskeller.game("rattus"), 2, rng=4)
     env = pettingzoo_env("rattus", 2)

@@ -22,6 +22,7 @@ need("gymnasium", "gymnasium")
 import gymnasium  # noqa: E402
 import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
+from gymnasium.utils import EzPickle  # noqa: E402
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
 
@@ -70,12 +71,14 @@ def spaces_of(batch: Batch) -> tuple[spaces.Dict, spaces.Discrete]:
     return observed, spaces.Discrete(actions)
 
 
-class SeatEnv(gymnasium.Env):
+class SeatEnv(gymnasium.Env, EzPickle):
     """One seat of a game; bots play the others.
 
     An observation is a dictionary: ``observation``, numbers from 0 to 1, and ``action_mask``, 1
-    for legal actions. The reward comes at the end. ``rivals`` is one bot for all other seats or
-    one for each, by name or as a factory. An illegal action raises an error.
+    for legal actions. The reward comes at the end; a game that is cut off at the ``limit`` gives
+    none, but a last observation. ``rivals`` is one bot for all other seats or one for each, by
+    name or as a factory. An illegal action raises an error. A copy or a pickle is made anew with
+    the same arguments, as those of Gymnasium's own environments are.
 
     >>> env = SeatEnv("rattus", rivals="random")
     >>> observation, info = env.reset(seed=1)
@@ -97,6 +100,10 @@ class SeatEnv(gymnasium.Env):
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
+        EzPickle.__init__(
+            self, game, players, seat=seat, rivals=rivals, rewards=rewards, limit=limit,
+            render_mode=render_mode, **options,
+        )  # fmt: skip
         given = (players, seat, rivals, False, rewards, limit, options)
         self.batch = make_batch(game, 1, *given)
         self.seat = seat
@@ -116,7 +123,10 @@ class SeatEnv(gymnasium.Env):
         batch = self.batch
         batch.step(np.array([action]))
         over, cut = bool(batch.done[0]), bool(batch.truncated[0])
-        return self._observation(), float(batch.rewards[0, self.seat]), over and not cut, cut, {}
+        observed = self._observation()
+        if cut:
+            observed["observation"] = batch.finals[0] * batch.scale
+        return observed, float(batch.rewards[0, self.seat]), over and not cut, cut, {}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, as learners with masks ask for them."""
@@ -131,7 +141,7 @@ class SeatEnv(gymnasium.Env):
         }
 
 
-class SeatVectorEnv(VectorEnv):
+class SeatVectorEnv(VectorEnv, EzPickle):
     """Many games stepped together, one seat of each; bots play the others.
 
     A game that ends is replaced in the same step: the observation is the new game's, and
@@ -153,6 +163,10 @@ class SeatVectorEnv(VectorEnv):
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
+        EzPickle.__init__(
+            self, game, num_envs, players, seat=seat, rivals=rivals, rewards=rewards, limit=limit,
+            render_mode=render_mode, **options,
+        )  # fmt: skip
         given = (players, seat, rivals, True, rewards, limit, options)
         self.batch = make_batch(game, num_envs, *given)
         self.num_envs = num_envs
