@@ -235,6 +235,21 @@ def test_bench_compares_with_another_checkout(
     assert found["checkouts"][0] == found["checkouts"][1]
 
 
+def test_bench_compares_the_adapters_with_those_of_another_checkout(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ratskeller.bench.compare.PAIRS", 1)
+    other = Path(ratskeller.__file__).parents[2]
+    arguments = ["bench", "--game", "rattus", "--players", "2", "--seconds", "0.01", "--adapters"]
+    assert main([*arguments, "--compare", str(other)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    rows = [line.split() for line in lines if " rattus " in line]
+    assert rows[0][:3] == ["batch", "rattus", "2"]
+    for *_, before, after, ratio in rows:
+        found = int(after.replace(",", "")) / int(before.replace(",", ""))
+        assert abs(found - float(ratio)) < 0.01
+
+
 def test_bench_refuses_to_compare_with_a_folder_without_the_package(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

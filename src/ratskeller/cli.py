@@ -361,9 +361,10 @@ def _bench(args: argparse.Namespace) -> int:
 
 def _compare(args: argparse.Namespace, names: list[str]) -> int:
     from ratskeller.bench import show_progress
-    from ratskeller.bench.compare import compare, lines
+    from ratskeller.bench.compare import compare, compare_doors, lines
 
-    found = compare(args.compare, names, args.players, args.seconds, show_progress)
+    run = compare_doors if args.adapters else compare
+    found = run(args.compare, names, args.players, args.seconds, show_progress)
     print(json.dumps(found, indent=1) if args.json else "\n".join(lines(found)))
     return 0
 

@@ -6,24 +6,26 @@ import argparse
 import difflib
 import importlib.util
 import os
-import textwrap
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 from ratskeller import __version__, _pure
 from ratskeller.arena.command import arguments, count
 from ratskeller.arena.tune import tune_arguments
+from ratskeller.arguments import (
+    Commands,
+    add_command,
+    add_file,
+    add_game,
+    add_language,
+    add_number,
+    add_table,
+)
 from ratskeller.bots.registry import bot_names
-from ratskeller.kernel.registry import built_in, game_names
-from ratskeller.kernel.words import LANGUAGES
+from ratskeller.kernel.registry import game_names
 from ratskeller.train.command import arguments as train_arguments
 
 EACH = "number of players (default: each in turn)"
 FEWEST = "number of players (default: the fewest)"
-
-if TYPE_CHECKING:
-    _Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def parser() -> argparse.ArgumentParser:
@@ -77,23 +79,8 @@ def unrecognized(unknown: list[str], known: list[str]) -> str:
     return f"{words}; did you mean {near[0]}?" if near else words
 
 
-def _command(
-    commands: _Commands, name: str, help: str, description: str, *examples: str
-) -> argparse.ArgumentParser:
-    """Add a command; docs/cli.md is made from its description and examples."""
-    lines = textwrap.wrap(description, 78)
-    shown = ["examples:", *(f"  ratskeller {example}" for example in examples)]
-    return commands.add_parser(
-        name,
-        help=help,
-        description="\n".join(lines),
-        epilog="\n".join(shown),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-
-
-def _play_parser(commands: _Commands) -> None:
-    parser = _command(
+def _play_parser(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "play",
         "play in the terminal against bots",
@@ -104,8 +91,8 @@ def _play_parser(commands: _Commands) -> None:
         "play rattus --save game.json",
         "play --resume game.json",
     )
-    _table(parser, "number of players, bots included (default: the most)", needed=False)
-    _number(parser, "--seat", "your seat, from 0 (default 0)", 0)
+    add_table(parser, "number of players, bots included (default: the most)", needed=False)
+    add_number(parser, "--seat", "your seat, from 0 (default 0)", 0)
     parser.add_argument(
         "--bots",
         default="medium",
@@ -113,14 +100,14 @@ def _play_parser(commands: _Commands) -> None:
         help="your opponents, one for all or one for each (default medium): "
         + ", ".join(bot_names()),
     )
-    _language(parser)
-    _file(parser, "--save", "save the record to this file at the end")
-    _file(parser, "--resume", "resume a saved game")
-    _number(parser, "--seed", "seed of chance and bots (default: from the system)")
+    add_language(parser)
+    add_file(parser, "--save", "save the record to this file at the end")
+    add_file(parser, "--resume", "resume a saved game")
+    add_number(parser, "--seed", "seed of chance and bots (default: from the system)")
 
 
-def _learn_parser(commands: _Commands) -> None:
-    parser = _command(
+def _learn_parser(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "learn",
         "learn a game in the terminal",
@@ -129,15 +116,15 @@ def _learn_parser(commands: _Commands) -> None:
         "learn rattus",
         "learn notre-dame --lesson draft --lang de",
     )
-    _game(parser)
+    add_game(parser)
     parser.add_argument(
         "--lesson", metavar="LESSON", help="begin with this lesson (default: the first)"
     )
-    _language(parser)
+    add_language(parser)
 
 
-def _replay_parser(commands: _Commands) -> None:
-    parser = _command(
+def _replay_parser(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "replay",
         "show a saved game",
@@ -145,14 +132,14 @@ def _replay_parser(commands: _Commands) -> None:
         "replay game.json",
         "replay game.json --seat 1 --step",
     )
-    _file(parser, "file", "a record that `play` or the web app saved")
-    _number(parser, "--seat", "show what this seat sees (default: a spectator)")
-    _language(parser)
+    add_file(parser, "file", "a record that `play` or the web app saved")
+    add_number(parser, "--seat", "show what this seat sees (default: a spectator)")
+    add_language(parser)
     parser.add_argument("--step", action="store_true", help="wait for Enter after each choice")
 
 
-def _verify_parser(commands: _Commands) -> None:
-    parser = _command(
+def _verify_parser(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "verify",
         "check the draws of a finished game",
@@ -162,7 +149,7 @@ def _verify_parser(commands: _Commands) -> None:
         "verify game.json",
         "verify game.json --bots",
     )
-    _file(parser, "file", "a record that the web app saved")
+    add_file(parser, "file", "a record that the web app saved")
     parser.add_argument(
         "--bots",
         action="store_true",
@@ -171,8 +158,8 @@ def _verify_parser(commands: _Commands) -> None:
     )
 
 
-def _review_parser(commands: _Commands) -> None:
-    parser = _command(
+def _review_parser(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "review",
         "say what each choice of a finished game lost",
@@ -191,18 +178,18 @@ def _review_parser(commands: _Commands) -> None:
         metavar="FILE",
         help="a record that `play` or the web app saved; several: their commonest mistakes",
     )
-    _number(parser, "--seat", "show all choices of this seat (default: the losses of all)")
+    add_number(parser, "--seat", "show all choices of this seat (default: the losses of all)")
     parser.add_argument("--json", action="store_true", help="print JSON")
-    _file(parser, "--report", "write a page with the curve and all choices to this file")
+    add_file(parser, "--report", "write a page with the curve and all choices to this file")
     parser.add_argument(
         "--deep", action="store_true", help="search ten times as long for each choice"
     )
-    _number(parser, "--jobs", "processes (default: the number of cores)", os.cpu_count(), count)
-    _language(parser)
+    add_number(parser, "--jobs", "processes (default: the number of cores)", os.cpu_count(), count)
+    add_language(parser)
 
 
-def _puzzles_parser(commands: _Commands) -> None:
-    parser = _command(
+def _puzzles_parser(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "puzzles",
         "solve puzzles in the terminal, or make new ones",
@@ -219,21 +206,21 @@ def _puzzles_parser(commands: _Commands) -> None:
     )
     parser.add_argument("--theme", metavar="THEME", help="only puzzles with this theme")
     parser.add_argument("--puzzle", metavar="ID", help="only this puzzle")
-    _language(parser)
-    _number(parser, "--count", "puzzles that `make` makes (default 60)", 60, count)
-    _number(parser, "--seed", "seed of the games that `make` plays (default 1)", 1)
-    part = "look at every position from this part of the game on (default 0.5)"
-    _number(parser, "--late", part, 0.5, float)
-    _number(parser, "--choices", "most choices of a position (default 10)", 10, count)
-    lead = "lead of the best choice by the search, in shares of the win (default 0.14)"
-    _number(parser, "--lead", lead, 0.14, float)
-    _number(parser, "--jobs", "processes of `make` (default: one per core)", None, count)
-    _file(parser, "--work", "what `make` has found so far (default GAME.puzzles.jsonl)")
-    _file(parser, "--out", "the puzzles that `make` writes (default GAME.puzzles.json.gz)")
+    add_language(parser)
+    add_number(parser, "--count", "puzzles that `make` makes (default 60)", 60, count)
+    add_number(parser, "--seed", "seed of the games that `make` plays (default 1)", 1)
+    part = "look at every position from this part of the game on (default 0.6)"
+    add_number(parser, "--late", part, 0.6, float)
+    add_number(parser, "--choices", "most choices of a position (default 12)", 12, count)
+    lead = "lead of the best choice before its proof, in shares of the win (default 0.12)"
+    add_number(parser, "--lead", lead, 0.12, float)
+    add_number(parser, "--jobs", "processes of `make` (default: one per core)", None, count)
+    add_file(parser, "--work", "what `make` has found so far (default GAME.puzzles.jsonl)")
+    add_file(parser, "--out", "the puzzles that `make` writes (default GAME.puzzles.json.gz)")
 
 
-def _simulate_parser(commands: _Commands) -> None:
-    parser = _command(
+def _simulate_parser(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "simulate",
         "play many random games and tabulate them",
@@ -242,13 +229,13 @@ def _simulate_parser(commands: _Commands) -> None:
         "simulate rattus",
         "simulate notre-dame --players 5 --games 200 --option new_persons=true",
     )
-    _table(parser, EACH)
-    _number(parser, "--games", "number of games (default 1000)", 1000, count)
-    _number(parser, "--seed", "seed of the random generator (default 1)", 1)
+    add_table(parser, EACH)
+    add_number(parser, "--games", "number of games (default 1000)", 1000, count)
+    add_number(parser, "--seed", "seed of the random generator (default 1)", 1)
 
 
-def _serve_parser(commands: _Commands) -> None:
-    parser = _command(
+def _serve_parser(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "serve",
         "serve the web app and its tables",
@@ -259,14 +246,14 @@ def _serve_parser(commands: _Commands) -> None:
         "serve --host 0.0.0.0 --port 8000 --no-open",
         "serve --config ratskeller.toml",
     )
-    _file(parser, "--config", "a TOML file with settings")
+    add_file(parser, "--config", "a TOML file with settings")
     if server_installed():
         from ratskeller.server.flags import add_flags
 
         add_flags(parser)
 
 
-def _backup_parsers(commands: _Commands) -> None:
+def _backup_parsers(commands: Commands) -> None:
     for name, help, description, file in (
         (
             "backup",
@@ -281,7 +268,7 @@ def _backup_parsers(commands: _Commands) -> None:
             "the file to read",
         ),
     ):
-        parser = _command(
+        parser = add_command(
             commands,
             name,
             help,
@@ -289,15 +276,15 @@ def _backup_parsers(commands: _Commands) -> None:
             f"{name} tables.gz",
             f"{name} tables.gz --database postgresql://ratskeller@localhost/ratskeller",
         )
-        _file(parser, "file", file)
-        _file(parser, "--config", "a TOML file with settings")
+        add_file(parser, "file", file)
+        add_file(parser, "--config", "a TOML file with settings")
         parser.add_argument(
             "--database", metavar="URL", help="the database (default: the one `serve` uses)"
         )
 
 
-def _arena_parser(commands: _Commands) -> None:
-    parser = _command(
+def _arena_parser(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "arena",
         "play matches between bots",
@@ -306,12 +293,12 @@ def _arena_parser(commands: _Commands) -> None:
         "arena --game rattus --bots hard:400,medium",
         "arena --game notre-dame --players 3 --bots easy,medium,hard --report match.html",
     )
-    _table(parser, FEWEST, "--game")
+    add_table(parser, FEWEST, "--game")
     arguments(parser)
 
 
-def _dataset_parser(commands: _Commands) -> None:
-    parser = _command(
+def _dataset_parser(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "dataset",
         "write games between bots as Parquet files for learners",
@@ -321,14 +308,14 @@ def _dataset_parser(commands: _Commands) -> None:
         "dataset rattus --players 2 --bots hard:100 --games 1000 --out games",
         "dataset notre-dame --players 3 --bots medium,expert,hard:50 --games 300 --out games",
     )
-    _table(parser, FEWEST)
+    add_table(parser, FEWEST)
     parser.add_argument(
         "--bots", required=True, metavar="A,B,…", help="one for all seats or one for each"
     )
-    _number(parser, "--games", "at least this many (default 100)", 100, count)
+    add_number(parser, "--games", "at least this many (default 100)", 100, count)
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="the folder to fill")
-    _number(parser, "--seed", "seed of the deals and the bots (default 1)", 1)
-    _number(parser, "--jobs", "number of processes (default: one per core)", None, count)
+    add_number(parser, "--seed", "seed of the deals and the bots (default 1)", 1)
+    add_number(parser, "--jobs", "number of processes (default: one per core)", None, count)
     parser.add_argument(
         "--ray",
         action="store_true",
@@ -336,8 +323,8 @@ def _dataset_parser(commands: _Commands) -> None:
     )
 
 
-def _tune_parser(commands: _Commands) -> None:
-    parser = _command(
+def _tune_parser(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "tune",
         "fit the weights of a game's evaluator by self-play",
@@ -345,12 +332,12 @@ def _tune_parser(commands: _Commands) -> None:
         " takes minutes to hours.",
         "tune --game rattus --players 3 --rounds 2 --out weights.toml",
     )
-    _table(parser, EACH, "--game")
+    add_table(parser, EACH, "--game")
     tune_arguments(parser)
 
 
-def _train_parser(commands: _Commands) -> None:
-    parser = _command(
+def _train_parser(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "train",
         "train a net by self-play",
@@ -367,8 +354,8 @@ def _train_parser(commands: _Commands) -> None:
     train_arguments(parser)
 
 
-def _export_parser(commands: _Commands) -> None:
-    parser = _command(
+def _export_parser(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "export",
         "write the records of a server's finished games, without names",
@@ -377,16 +364,16 @@ def _export_parser(commands: _Commands) -> None:
         "export games.jsonl.gz",
         "export rattus.jsonl --game rattus --database postgresql://ratskeller@localhost/ratskeller",
     )
-    _file(parser, "file", "the file to write; a name that ends with .gz makes a compressed one")
-    _game(parser, "--game", needed=False)
-    _file(parser, "--config", "a TOML file with settings")
+    add_file(parser, "file", "the file to write; a name that ends with .gz makes a compressed one")
+    add_game(parser, "--game", needed=False)
+    add_file(parser, "--config", "a TOML file with settings")
     parser.add_argument(
         "--database", metavar="URL", help="the database (default: the one `serve` uses)"
     )
 
 
-def _plugins_parser(commands: _Commands) -> None:
-    _command(
+def _plugins_parser(commands: Commands) -> None:
+    add_command(
         commands,
         "plugins",
         "list the games and bots of other packages",
@@ -396,8 +383,8 @@ def _plugins_parser(commands: _Commands) -> None:
     )
 
 
-def _spaces_parser(commands: _Commands) -> None:
-    parser = _command(
+def _spaces_parser(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "spaces",
         "list the action space and the observation space of a game",
@@ -406,29 +393,30 @@ def _spaces_parser(commands: _Commands) -> None:
         "spaces rattus --players 3",
         "spaces notre-dame --players 4 --json",
     )
-    _game(parser)
-    _number(parser, "--players", FEWEST)
-    _language(parser)
+    add_game(parser)
+    add_number(parser, "--players", FEWEST)
+    add_language(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
-def _bench_parser(commands: _Commands) -> None:
-    parser = _command(
+def _bench_parser(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "bench",
         "measure speed, with OpenSpiel as a reference if installed",
         "Play random games and print the cost of a decision, a game and a clone. --adapters also"
         " measures a step in PettingZoo, in OpenSpiel and in batches, beside their own games in"
         " the same run. --compare instead prints the speed of random games, clones and the hard"
-        " bot relative to another checkout.",
+        " bot relative to another checkout, or with --adapters the steps a second of both.",
         "bench",
         "bench --adapters",
         "bench --compare ../older --seconds 2",
+        "bench --compare ../older --adapters",
         "bench --game rattus --players 4 --json",
     )
     parser.add_argument("--game", metavar="GAME", help="only this game (default: all)")
-    _number(parser, "--players", "number of players (default: all)")
-    _number(parser, "--seconds", "for each figure (default 1)", 1.0, _seconds)
+    add_number(parser, "--players", "number of players (default: all)")
+    add_number(parser, "--seconds", "for each figure (default 1)", 1.0, _seconds)
     parser.add_argument("--adapters", action="store_true", help="measure the adapters too")
     parser.add_argument(
         "--compare",
@@ -437,60 +425,6 @@ def _bench_parser(commands: _Commands) -> None:
         help="another checkout to compare with",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
-
-
-def _table(
-    parser: argparse.ArgumentParser, players: str, name: str = "game", needed: bool = True
-) -> None:
-    """Add the game, the number of players and the options."""
-    _game(parser, name, needed)
-    _number(parser, "--players", players)
-    _options(parser)
-
-
-def _game(parser: argparse.ArgumentParser, name: str = "game", needed: bool = True) -> None:
-    words: dict[str, Any] = {"metavar": "GAME", "help": f"one of: {', '.join(game_names())}"}
-    if name.startswith("-"):
-        parser.add_argument(name, required=needed, **words)
-    else:
-        parser.add_argument(name, nargs=None if needed else "?", **words)
-
-
-def _number(
-    parser: argparse.ArgumentParser,
-    flag: str,
-    help: str,
-    default: float | None = None,
-    kind: Callable[[str], float] = int,
-) -> None:
-    parser.add_argument(flag, type=kind, default=default, metavar="N", help=help)
-
-
-def _file(parser: argparse.ArgumentParser, name: str, help: str) -> None:
-    parser.add_argument(name, type=Path, metavar="FILE", help=help)
-
-
-def _language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--lang",
-        choices=LANGUAGES,
-        default="en",
-        metavar="LANG",
-        help=f"language: {', '.join(LANGUAGES)} (default en)",
-    )
-
-
-def _options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="a variant of the rules; can be repeated. Options: "
-        + "; ".join(
-            f"{id}: {', '.join(game.options) or 'none'}" for id, game in built_in().items()
-        ),
-    )
 
 
 def _seconds(text: str) -> float:
