@@ -29,6 +29,8 @@ from ratskeller.kernel.game import OptionValue
 #: The iterations of hard in matches: fewer than in its default second, to save time.
 FEW = {"rattus": 400, "notre-dame": 200, "name-of-the-rose": 200}
 
+TIMED = ("easy", "medium", "expert")  #: bots without a budget of time
+
 
 def matches(name: str) -> Iterator[tuple[str, int, tuple[str, ...], int]]:
     """Label, players, bots and number of games of every match of a game."""
@@ -55,7 +57,7 @@ def quick(name: str, players: int) -> str:
     """The time of each bot per choice, in positions of a game between medium bots."""
     game = ratskeller.game(name)
     seated = [make_bot("medium", game, seat) for seat in range(players)]
-    asked = {spec: make_bot(spec, game, 7) for spec in ("easy", "medium", "hard:200")}
+    asked = {spec: make_bot(spec, game, 7) for spec in (*TIMED, "hard:200")}
     spent = dict.fromkeys(asked, 0.0)
     longest = dict.fromkeys(asked, 0.0)
     state = (match := Match(game, players, rng=5)).state
@@ -74,10 +76,10 @@ def quick(name: str, players: int) -> str:
                     spent[spec] += took
                     longest[spec] = max(longest[spec], took)
         match.apply(seat, seated[seat].choose(view, choices))
-    figures = [f"{1e3 * spent[s] / count:.2f} ({1e3 * longest[s]:.1f})" for s in ("easy", "medium")]
+    figures = [f"{1e3 * spent[s] / count:.3f} ({1e3 * longest[s]:.1f})" for s in TIMED]
     rate = 200 * count / spent["hard:200"]
     how = "compiled" if _pure.compiled() else "pure"
-    return f"| {name} | {players} | {figures[0]} | {figures[1]} | {rate:,.0f} | {how} |"
+    return f"| {name} | {players} | {' | '.join(figures)} | {rate:,.0f} | {how} |"
 
 
 def robust(name: str) -> Iterator[tuple[int, dict[str, OptionValue]]]:

@@ -21,7 +21,7 @@ from ratskeller.bots.master import MasterBot, Shares
 from ratskeller.bots.registry import NET_BOTS, bots, check_bot, make_bot
 from ratskeller.cli import main
 from ratskeller.evaluation import net as nets
-from ratskeller.kernel import Game, Match, OptionError, RatskellerError
+from ratskeller.kernel import Game, Match, OptionError, RatskellerError, Rng
 from tests.evaluation.nets import random_net
 
 GAMES = [ratskeller.game(id) for id in ratskeller.game_ids()]
@@ -177,9 +177,31 @@ def test_a_mixed_search_without_the_net_is_that_of_hard(game: Game) -> None:
         assert [e.win_share for e in master] == pytest.approx(shares, abs=1e-9)
 
 
+def test_with_hidden_identities_a_heavy_policy_decides_and_a_light_one_does_not() -> None:
+    """The search ranks by value and policy, so the two ends are those of `expert` and `hard`."""
+    game = ratskeller.game("name-of-the-rose")
+    match, rng = middle(game, 2), Rng(3)
+    differing = 0
+    for _ in range(60):
+        seat = match.state.actors[0]
+        view, choices = match.state.view(seat), match.state.choices(seat)
+        if len(choices) > 1:
+            chosen = ExpertBot(game).choose(view, choices)
+            found = {}
+            for weight in (0.0, 1000.0):
+                master = MasterBot(game, 5, Budget(iterations=60), shares=Shares(0, 0, weight))
+                found[weight] = master.evaluate(view, choices)[0].choice
+            assert found[1000.0] == chosen
+            differing += found[0.0] != chosen
+        match.apply(seat, choices[rng.below(len(choices))])
+        if match.state.outcome is not None:
+            break
+    assert differing > 3
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_mixed_search_plays_whole_games(game: Game) -> None:
     for players in (game.players[0], game.players[-1]):
         budget = Budget(iterations=3)
-        seated = [MasterBot(game, s, budget, shares=Shares(0.5, 0.3)) for s in range(players)]
+        seated = [MasterBot(game, s, budget, shares=Shares(0.5, 0.3, 0.1)) for s in range(players)]
         assert ratskeller.play(game, seated, rng=2).replay().outcome is not None

@@ -40,6 +40,7 @@ class NetBot(BaseBot):
         self.weights, self._net = net or game_net(game)
         super().__init__(game, rng, budget, evaluator)
         self._by_players: dict[int, PolicyValue] = {}
+        self._offers = Offers()
 
     def policy_value(self, players: int) -> PolicyValue:
         """The net for a number of players."""
@@ -54,7 +55,8 @@ class NetBot(BaseBot):
     def probabilities(self, view: View, choices: Sequence[Choice]) -> list[float]:
         """How likely the policy makes each choice; fills the values of the net as well."""
         assert view.viewer is not None
-        offers = Offers()
+        offers = self._offers
+        offers.count = 0
         for choice in choices:
             offers.add(choice.code)
         net = self.policy_value(int(view.players))

@@ -16,7 +16,7 @@ from ratskeller.bots.guided import (
     prior_bonus,
 )
 from ratskeller.bots.hard import HardBot
-from ratskeller.bots.mixed import make_mixed_search
+from ratskeller.bots.mixed import make_mixed_search, policy_bonus
 from ratskeller.bots.search import Search
 from ratskeller.evaluation.net import Net
 from ratskeller.evaluation.weights import Weights
@@ -28,11 +28,13 @@ from ratskeller.kernel.evaluation import Evaluator
 class Shares:
     """How much a game's net counts beside its evaluator; ``data/search.toml`` of the game.
 
-    If both are 1 the evaluator is not asked, which is faster.
+    If both are 1 the evaluator is not asked, which is faster. With hidden identities the weight
+    of the policy's logarithm at the root counts instead, times the even share of the win.
     """
 
     policy: float = 1.0
     value: float = 1.0
+    weight: float = 0.0
 
 
 @cache
@@ -42,7 +44,11 @@ def shares_of(game: Game) -> Shares:
     if not path.exists():
         return Shares()
     table = tomllib.loads(path.read_text(encoding="utf-8"))
-    return Shares(float(table["policy_share"]), float(table["value_share"]))
+    return Shares(
+        float(table.get("policy_share", 0.0)),
+        float(table.get("value_share", 0.0)),
+        float(table.get("policy_weight", 0.0)),
+    )
 
 
 class MasterBot(HardBot, NetBot):
@@ -61,14 +67,15 @@ class MasterBot(HardBot, NetBot):
         HardBot.__init__(self, game, self.rng, budget, self.evaluator)
         self.shares = shares or shares_of(game)
         self._priors: dict[Choice, float] = {}
+        self._weight = 0.0  # of the policy's logarithm, with so many players
 
     def evaluate(self, view: View, choices: Sequence[Choice]) -> list[Evaluation]:
         """Evaluate every choice, by value and prior as the search ranks the root."""
-        if not self._guided:
-            return super().evaluate(view, choices)
         found = self.probabilities(view, choices)
         self._priors = dict(zip(choices, found, strict=True))
         ranked = super().evaluate(view, choices)
+        if not self._guided:
+            return ranked
         for evaluation in ranked:
             evaluation.win_share = win_share(evaluation.win_share, int(view.players))
         return ranked
@@ -85,7 +92,7 @@ class MasterBot(HardBot, NetBot):
 
     def bonus(self, evaluation: Evaluation) -> float:
         if not self._guided:
-            return 0.0
+            return policy_bonus(self._priors[evaluation.choice], self._weight)
         visits = evaluation.visit_share * self.iterations
         return prior_bonus(self._priors[evaluation.choice], visits, PRIOR_SCALE, PRIOR_VISITS)
 
@@ -95,6 +102,7 @@ class MasterBot(HardBot, NetBot):
         if self._guided:
             return make_guided_search(self.game, view, self.evaluator, rng, net)
         shares = self.shares
+        self._weight = shares.weight / int(view.players)
         return make_mixed_search(
-            self.game, view, self.evaluator, rng, net, shares.policy, shares.value
+            self.game, view, self.evaluator, rng, net, shares.policy, shares.value, self._weight
         )

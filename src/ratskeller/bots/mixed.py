@@ -7,8 +7,10 @@ is that of `hard` where the net counts for nothing.
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ratskeller.bots.guided import BelievingDeterminizer
@@ -22,6 +24,11 @@ from ratskeller.kernel.evaluation import Evaluator
 from ratskeller.kernel.game import Game
 from ratskeller.kernel.state import State
 from ratskeller.kernel.view import View
+
+
+def policy_bonus(prior: float, weight: float) -> float:
+    """What the policy adds to the value of an action of the root; 0 is the most."""
+    return weight * math.log(prior)
 
 
 class NetMix:
@@ -84,24 +91,46 @@ class MixedSearch(Search):
 
 
 class MixedIdentitySearch(IdentitySearch):
-    """The same in games with hidden identities: at the viewer's own decisions alone."""
+    """The same in games with hidden identities, where the net is asked about the root alone.
 
-    def __init__(self, game: Game, view: View, evaluator: Evaluator, rng: Rng, mix: NetMix) -> None:
+    Its values would not be comparable: it judges a position from one seat's view, the evaluator
+    with all identities known, and a simulation may end at any seat's turn. So the evaluator alone
+    gives the results of simulations, and the root ranks actions by value plus the weighted
+    logarithm of the net's policy: a search regularised towards a policy, as in piKL (Jacob and
+    others, 2022). The weight does not fade, because what the net corrects are errors of the
+    evaluator, which more simulations do not remove.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        view: View,
+        evaluator: Evaluator,
+        rng: Rng,
+        net: PolicyValue,
+        policy_weight: float,
+    ) -> None:
         super().__init__(game, view, evaluator, rng)
-        self.mix: Final = mix
+        self.net: Final = net
         self.view: Final = view
-        self.determinizer = BelievingDeterminizer(game, view, evaluator, rng, mix.net)
+        self.policy_weight: float = policy_weight
+        self.determinizer = BelievingDeterminizer(game, view, evaluator, rng, net)
+        self._policy = vec[float]()  # of the root, by edge
 
     def _evaluate_root(self) -> None:
         super()._evaluate_root()
-        self.mix.into_node(self.root, self.view, self.viewer, self._offers, 0.0)
+        self.net.evaluate(self.view, self.viewer, self._offers)
+        for edge in range(self.root.count):
+            self._policy = append(self._policy, self.net.priors[edge])
 
-    def _expand(self, node: Node, state: State, seat: i64, leaf: bool) -> None:
-        super()._expand(node, state, seat, leaf)
-        if leaf and seat == self.viewer:
-            view = state.view_of(int(seat))
-            self.mix.into_node(node, view, seat, self._offers, self._baseline[seat])
-            self._values[seat] = self.mix.value(seat, self._values[seat])
+    def _ranked(self, edges: list[int]) -> list[int]:
+        """Edges of the root by value and policy, the best first."""
+        keys: list[tuple[float, int]] = []
+        for edge in edges:
+            bonus = policy_bonus(self._policy[edge], self.policy_weight)
+            keys.append((-(self.root.mean_value(edge) + bonus), edge))
+        keys.sort()
+        return [key[1] for key in keys]
 
 
 def make_mixed_search(
@@ -112,9 +141,9 @@ def make_mixed_search(
     net: PolicyValue,
     policy_share: float,
     value_share: float,
+    policy_weight: float,
 ) -> Search:
     """The mixed search that suits a game."""
-    mix = NetMix(net, policy_share, value_share)
     if evaluator.HIDDEN_IDENTITIES:
-        return MixedIdentitySearch(game, view, evaluator, rng, mix)
-    return MixedSearch(game, view, evaluator, rng, mix)
+        return MixedIdentitySearch(game, view, evaluator, rng, net, policy_weight)
+    return MixedSearch(game, view, evaluator, rng, NetMix(net, policy_share, value_share))

@@ -239,12 +239,21 @@ def _demonstrate(args: argparse.Namespace) -> int:
     _folder(args.out)
     jobs, seconds = args.jobs or os.cpu_count() or 1, 60 * (args.minutes or 10.0)
     spawn = multiprocessing.get_context("spawn")
+    counts = _counts(game, args.players)
     found = spawn.Array("q", jobs)
     _tell(f"{args.teacher} plays {game.id} for {seconds / 60:g} minutes in {jobs} processes")
     processes = [
         spawn.Process(
             target=_demonstrator,
-            args=(game.id, args.teacher, args.out, args.seed * 1000 + number, seconds, found),
+            args=(
+                game.id,
+                counts,
+                args.teacher,
+                args.out,
+                args.seed * 1000 + number,
+                seconds,
+                found,
+            ),
             daemon=True,
         )
         for number in range(jobs)
@@ -262,7 +271,7 @@ def _demonstrate(args: argparse.Namespace) -> int:
 
 
 def _demonstrator(
-    game: str, teacher: str, out: Path, seed: int, seconds: float, found: Any
+    game: str, counts: list[int], teacher: str, out: Path, seed: int, seconds: float, found: Any
 ) -> None:
     from ratskeller.train.demonstrations import demonstrate
 
@@ -272,7 +281,7 @@ def _demonstrator(
     def tell(rows: int) -> None:
         found[seed % 1000] = rows
 
-    demonstrate(find_game(game), teacher, out, seed, seconds, tell)
+    demonstrate(find_game(game), counts, teacher, out, seed, seconds, tell)
 
 
 def _imitate(args: argparse.Namespace) -> int:

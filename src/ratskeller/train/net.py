@@ -27,6 +27,11 @@ def policy_input(marks: Any) -> Any:
     return (marks.float() - BEST) / (BEST - WORST)
 
 
+def evaluated_policy(marks: Any, sharpness: float) -> Any:
+    """The logits of a player who follows marks; an action without one is illegal."""
+    return (sharpness * policy_input(marks)).masked_fill(marks == 0, ILLEGAL)
+
+
 class Net(nn.Module):  # type: ignore[misc]
     """Three hidden layers. The first holds one row for each input, for sparse sums.
 

@@ -10,13 +10,14 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from ratskeller.train.net import Net
+from ratskeller.train.net import Net, evaluated_policy
 from ratskeller.train.rollout import Samples
 
 CLIP = 0.2  #: of the ratio between the new and the old policy
 VALUE_WEIGHT = 0.5
 BELIEF_WEIGHT = 0.3
 LARGEST_GRADIENT = 0.5
+TEACHER_SHARPNESS = 10.0  #: of the policy that imitation learns from what actions were worth
 
 
 @dataclass
@@ -77,15 +78,16 @@ class Learner:
         found["explained"] = 1 - found.get("critic", found["value"]) / variance
         return {**found, "learning_rate": rate, "entropy_bonus": bonus}
 
-    def imitate(self, samples: Samples, rate: float) -> dict[str, float]:
-        """One epoch of learning the choices of a teacher and the results of its games."""
+    def imitate(self, samples: Any, rate: float) -> dict[str, float]:
+        """One epoch of learning what actions were worth to a teacher, and the results."""
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         parts = max(1, round(len(samples.actions) / self.settings.minibatch))
         sums: dict[str, Any] = {}
         for rows in self._order(len(samples.actions)).tensor_split(parts):
-            chosen, losses = self._supervised(samples, rows)
-            losses["policy"] = -chosen.mean()
+            log_probs, losses = self._supervised(samples, rows)
+            wanted = evaluated_policy(samples.worth[rows], TEACHER_SHARPNESS).softmax(1)
+            losses["policy"] = -(wanted * log_probs.clamp(min=-30)).sum(1).mean()
             self._descend(losses, bonus=0.0)
             for name, one in losses.items():
                 sums[name] = sums.get(name, 0.0) + one.detach()
@@ -117,7 +119,8 @@ class Learner:
         self.optimizer.step()
 
     def _losses(self, some: Samples, rows: Any) -> dict[str, Any]:
-        chosen, losses = self._supervised(some, rows)
+        log_probs, losses = self._supervised(some, rows)
+        chosen = log_probs.gather(1, some.actions[rows, None])[:, 0]
         ratio = (chosen - some.log_probs[rows]).exp()
         advantages = some.advantages[rows]
         clipped = ratio.clamp(1 - CLIP, 1 + CLIP) * advantages
@@ -125,14 +128,13 @@ class Learner:
         return losses
 
     def _supervised(self, some: Samples, rows: Any) -> tuple[Any, dict[str, Any]]:
-        """The log-probabilities of the chosen actions, and the losses beside the policy's."""
+        """The log-probabilities of all actions, and the losses beside the policy's."""
         hidden = some.hidden[rows]
         with self.guard():
             logits, value, critic, belief = self.net(
                 some.observations[rows], some.masks[rows], hidden
             )
         log_probs = torch.log_softmax(logits, 1)
-        chosen = log_probs.gather(1, some.actions[rows, None])[:, 0]
         returns, present = some.returns[rows], some.present[rows]
         seats = present.sum()
         losses = {
@@ -146,4 +148,4 @@ class Learner:
                 hidden[:, 1:].flatten().long() - 1,  # -1: not dealt yet
                 ignore_index=-1,
             )
-        return chosen, losses
+        return log_probs, losses

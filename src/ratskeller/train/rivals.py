@@ -12,7 +12,7 @@ from typing import Any
 
 import torch
 
-from ratskeller.train.net import ILLEGAL, Net, policy_input
+from ratskeller.train.net import Net, evaluated_policy
 
 EVERY = 4  #: one game in so many has rivals
 SHARPNESS = 30.0  #: of the evaluator's policy
@@ -24,7 +24,7 @@ Rival = Callable[[Any, Any], Any]  #: observations and masks → logits
 
 def evaluator_policy(observations: Any, masks: Any) -> Any:
     """The logits of a player who follows the marks."""
-    return (SHARPNESS * policy_input(masks)).masked_fill(masks == 0, ILLEGAL)
+    return evaluated_policy(masks, SHARPNESS)
 
 
 class Rivals:

@@ -39,7 +39,7 @@ class Samples:
 
     def to(self, device: Any) -> Samples:
         """The same on another device."""
-        return Samples(**{name: column.to(device) for name, column in vars(self).items()})
+        return type(self)(**{name: column.to(device) for name, column in vars(self).items()})
 
 
 def final_rewards(margins: Any, scale: float) -> Any:
