@@ -6,6 +6,7 @@
 # make mutants   plant MUTANTS=60 faults in the rules and list those that no test notices
 # make figures   count lines, places of columns and files of a card; BASE=revision beside it
 # make bench   measure the engines beside OpenSpiel
+# make recipes   run every recipe for learners for a short while, and print its results
 # make docs    build the documentation site into site/
 # make package-check   build the package as others do, and play what is installed from it
 # make release-check   check versions, metadata, contents and licences of what would be released
@@ -25,7 +26,7 @@ APP_SOURCES := $(shell find web/src web/art web/scripts web/public src/ratskelle
   \( -path 'web/*' -o -name '*.ftl' -o -path '*/data/*.toml' \)) web/index.html web/vite.config.ts web/schema.json \
   $(wildcard docs/play/*.md docs/play/*/*.md docs/pictures/*.svg docs/pictures/*/*.svg)
 
-.PHONY: play test test-all check coverage mutants figures package-check release-check bench docs build web browser static static-web test-web clean
+.PHONY: play test test-all check coverage mutants figures package-check release-check recipes bench docs build web browser static static-web test-web clean
 
 play: build web
 	@$(BIN)/ratskeller serve
@@ -88,6 +89,11 @@ DIST ?=
 release-check: .venv/ready web
 	@$(PIP) auditwheel check-wheel-contents twine
 	$(BIN)/python -m tests.release $(DIST)
+
+# Each library in an environment of its own, in build/recipes.
+RECIPES ?=
+recipes: build .venv/learn
+	$(BIN)/python -m examples.recipes $(RECIPES)
 
 bench: build
 	RATSKELLER_PURE=1 $(PIP) --editable '.[reference]' --no-build-isolation

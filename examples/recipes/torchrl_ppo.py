@@ -1,28 +1,29 @@
 """PPO with the parts of TorchRL learns one seat of a game against a bot.
 
     pip install 'ratskeller[gymnasium]' torchrl
-    python -m examples.recipes.torchrl_ppo --rounds 40 --rival easy
+    python -m examples.recipes.torchrl_ppo --steps 80000 --rival easy
 
 `GymWrapper` takes the Gymnasium environment as it is; the mask goes into a `MaskedCategorical`.
 """
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from typing import Any
 
 import torch
+from tensordict import TensorDict
 from tensordict.nn import TensorDictModule, TensorDictSequential
 from torch import nn
 from torchrl.envs import GymWrapper
+from torchrl.envs.utils import ExplorationType, set_exploration_type
 from torchrl.modules import MaskedCategorical, ProbabilisticActor, ValueOperator
 from torchrl.objectives import ClipPPOLoss
 from torchrl.objectives.value import GAE
 
+from examples.recipes.seat import LIMIT, Choose, flags, report
 from ratskeller.adapters.gymnasium import SeatEnv
-from ratskeller.arena.statistics import wilson
 
 
 class Mask(nn.Module):  # type: ignore[misc]
@@ -33,9 +34,9 @@ class Mask(nn.Module):  # type: ignore[misc]
         return mask.bool()
 
 
-def environment(game: str, players: int, rival: str, rewards: str, seed: int) -> Any:
-    """One seat of a game against bots."""
-    env = SeatEnv(game, players, rivals=rival, rewards=rewards, limit=2000)
+def environment(game: str, players: int, rival: str, seed: int) -> Any:
+    """One seat of a game against bots, rewarded by the margin."""
+    env = SeatEnv(game, players, rivals=rival, rewards="margin", limit=LIMIT)
     wrapped = GymWrapper(env, categorical_action_encoding=True)
     wrapped.set_seed(seed)
     return wrapped
@@ -46,7 +47,7 @@ class Learner:
 
     def __init__(self, game: str, players: int, rival: str, seed: int) -> None:
         torch.manual_seed(seed)
-        self.env = environment(game, players, rival, "margin", seed)
+        self.env = environment(game, players, rival, seed)
         inputs = self.env.observation_spec["observation"].shape[-1]
         actions = self.env.action_spec.space.n
         logits = nn.Sequential(nn.Linear(inputs, 128), nn.ReLU(), nn.Linear(128, actions))
@@ -80,40 +81,29 @@ class Learner:
                 self.optimizer.step()
 
 
-def win_share(actor: Any, game: str, players: int, rival: str, games: int) -> float:
-    """The part of games that the learner wins; half for a tie at the top."""
-    env = environment(game, players, rival, "rank", 1000)
-    won = 0.0
-    with torch.no_grad():
-        for _ in range(games):
-            reward = float(env.rollout(2000, actor)["next", "reward"][-1])
-            won += 1.0 if reward == 1 else 0.5 if reward > 1 - 2 / players else 0.0
-    return won / games
+def choice(actor: Any) -> Choose:
+    """What the learner does when it does not explore."""
+
+    def choose(seen: Any, mask: Any) -> int:
+        known = {"observation": torch.as_tensor(seen), "action_mask": torch.as_tensor(mask)}
+        with torch.no_grad(), set_exploration_type(ExplorationType.DETERMINISTIC):
+            return int(actor(TensorDict(known))["action"])
+
+    return choose
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Learn, and measure before and after."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--game", default="rattus")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--rival", default="easy", help="the bot at the other seats")
-    parser.add_argument("--rounds", type=int, default=40, help="of playing and learning")
-    parser.add_argument("--steps", type=int, default=2048, help="choices of a round")
-    parser.add_argument("--measure", type=int, default=200, help="games of a measurement")
-    parser.add_argument("--seed", type=int, default=1)
+    parser = flags(__doc__, steps=80_000)
+    parser.add_argument("--round", type=int, default=2048, help="choices of a round")
     args = parser.parse_args(arguments)
     torch.set_num_threads(1)
     learner = Learner(args.game, args.players, args.rival, args.seed)
-    for rounds in (0, args.rounds):
-        for _ in range(rounds):
-            learner.round(args.steps)
-        won = win_share(learner.actor, args.game, args.players, args.rival, args.measure)
-        low, high = wilson(won * args.measure, args.measure)
-        sys.stdout.write(
-            f"after {rounds * args.steps:,} choices: wins {won:.1%} of {args.measure} games"
-            f" against {args.rival} ({low:.1%} to {high:.1%})\n"
-        )
-        sys.stdout.flush()
+    report(choice(learner.actor), args, 0)
+    rounds = max(1, args.steps // args.round)
+    for _ in range(rounds):
+        learner.round(args.round)
+    report(choice(learner.actor), args, rounds * args.round)
     return 0
 
 

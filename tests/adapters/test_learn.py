@@ -14,7 +14,7 @@ torch = pytest.importorskip("torch")
 from examples.curve import draw  # noqa: E402
 from examples.learn import Learner, NetBot, against, against_chance, main  # noqa: E402
 
-ROUNDS = 5
+ROUNDS = 3
 
 
 @pytest.fixture(autouse=True)

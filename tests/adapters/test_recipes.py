@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 torch = pytest.importorskip("torch")
@@ -26,15 +24,3 @@ def test_leaves_of_many_games_are_answered_together_and_teach() -> None:
     assert learner.learn(updates=1, minibatch=32) > 0
     assert not torch.equal(before, learner.net.policy.weight)
     assert 0 <= learner.win_share("random", games=1, searches=True) <= 1
-
-
-def test_masked_ppo_learns_one_seat() -> None:
-    pytest.importorskip("sb3_contrib")
-    from examples.recipes import sb3
-
-    model: Any = sb3.learner("rattus", players=2, rival="random", games=2, seed=1)
-    model.n_steps = model.rollout_buffer.buffer_size = 64
-    model.rollout_buffer.reset()
-    model.learn(128)
-    assert model.num_timesteps == 128
-    assert 0 <= sb3.win_share(model, "rattus", 2, "random", games=1) <= 1
