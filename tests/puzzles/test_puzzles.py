@@ -24,6 +24,7 @@ from ratskeller.puzzles.model import (
     write_puzzles,
 )
 from ratskeller.puzzles.themes import THEMES
+from ratskeller.review.effort import Effort
 from tests.puzzles.samples import fake_game, samples
 
 
@@ -40,8 +41,8 @@ class Coins:
         return [float(throws[i] < self._chances[i]) for i in among]
 
 
-def proven(chances: list[float], seed: int) -> Any:
-    return proof.refute_others(Coins(chances, seed), 0)  # type: ignore[arg-type]
+def proven(chances: list[float], seed: int, lead: float = proof.CLEAR) -> Any:
+    return proof.refute_others(Coins(chances, seed), 0, lead)  # type: ignore[arg-type]
 
 
 def test_a_clear_lead_is_proven_and_no_lead_is_not() -> None:
@@ -51,6 +52,22 @@ def test_a_clear_lead_is_proven_and_no_lead_is_not() -> None:
     assert all(proven([0.5, 0.5, 0.1], seed) is None for seed in range(100))
     assert all(proven([0.4, 0.6], seed) is None for seed in range(100))
     assert proven([0.7, 0.68, 0.1], 1) is None  # too close to call
+
+
+def test_a_lead_that_is_too_small_is_given_up() -> None:
+    assert proven([0.7, 0.62], 1) is not None
+    assert proven([0.7, 0.62], 1, lead=0.12) is None
+
+
+def test_a_few_rollouts_tell_which_proofs_are_worth_trying() -> None:
+    def is_hopeless(chances: list[float], seed: int) -> bool:
+        coins: Any = Coins(chances, seed)
+        return proof.is_hopeless(coins, "choice:0", coins.choices[1:], lead=0.12)
+
+    for seed in range(100):
+        assert not is_hopeless([0.9, 0.3, 0.2], seed)
+        assert is_hopeless([0.3, 0.7, 0.1], seed)
+    assert sum(is_hopeless([0.5, 0.1, 0.5], seed) for seed in range(100)) > 50
 
 
 def test_equal_rollouts_prove_nothing_at_the_first_look() -> None:
@@ -128,13 +145,14 @@ def test_a_collection_is_balanced() -> None:
 def test_one_game_of_bots_end_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a proof that takes everything: what is made is sound and the same each time."""
 
-    def everything(state: Any, seat: int, answer: str, seed: int) -> Any:
+    def everything(state: Any, seat: int, answer: str, seed: int, lead: float) -> Any:
         texts = [choice.text for choice in state.choices(seat) if choice.text != answer]
         worths = [Worth(text, 0.0, 1.0, 0.0, 32) for text in texts]
         return [Worth(answer, 1.0, 0.0, 0.0, 32), *worths]
 
     monkeypatch.setattr(maker, "prove", everything)
-    monkeypatch.setattr(maker, "FILTERS", maker.FILTERS[:1])
+    monkeypatch.setattr(maker, "is_hopeless", lambda rollouts, best, rivals, lead: False)
+    monkeypatch.setattr(maker, "LOOK", Effort("look", 24, 2, 0))
     monkeypatch.setattr(maker, "PER_GAME", 2)
     monkeypatch.setattr(maker, "difficulty_of", lambda state, seat, answer: 2)
     number, found = maker.from_game("rattus", Plan(lead=0.05), 3)

@@ -1,4 +1,4 @@
-"""Makes puzzles: bots play, a search picks positions, roll-outs prove them.
+"""Makes puzzles: bots play, a search names the best choices, roll-outs prove them.
 
 Every game has its number and its seed, so the same seed gives the same puzzles on any number of
 processes, and work that was interrupted goes on with the next game.
@@ -20,7 +20,8 @@ from ratskeller.arena.run import exit_with_parent
 from ratskeller.bots.registry import make_bot
 from ratskeller.kernel import Game, Match, Rng, State
 from ratskeller.puzzles.model import Puzzle, PuzzleError, puzzle_from, puzzle_id
-from ratskeller.puzzles.proof import prove
+from ratskeller.puzzles.proof import is_hopeless, prove
+from ratskeller.puzzles.rollout import Rollouts
 from ratskeller.puzzles.themes import themes_of
 from ratskeller.review.compare import Comparer
 from ratskeller.review.effort import Effort
@@ -28,9 +29,9 @@ from ratskeller.review.why import reasons
 
 PLAYERS = ("expert", "journeyman", "apprentice")  #: the bots that play the games
 FEWEST = 3  #: choices of a position that is looked at
-EARLY = 5  #: before, one in so many: single choices matter less
-#: The searches that pick positions, and how much less than the lead that is asked for will do.
-FILTERS = ((Effort("glance", 24, 2, 0), 0.05), (Effort("look", 120, 5, 0), 0.0))
+EARLY = 8  #: before, one in so many: single choices matter less
+LOOK = Effort("look", 160, 5, 0)  #: the search that names the best choice
+RIVALS = 2  #: choices that come next by the search, against which a few roll-outs are tried first
 PER_GAME = 3  #: puzzles of one game, each with another kind of answer
 EASY_PART = 0.3  #: of the puzzles that the easy bot may solve
 SAME_PART = 0.3  #: of the puzzles that may ask for the same kind of choice
@@ -41,13 +42,13 @@ Tell = Callable[[int, int, int], None]  #: games played, puzzles so far, puzzles
 @dataclass(frozen=True)
 class Plan:
     """Which positions are looked at: every one from ``late`` in the game on, with at most
-    ``choices`` choices. ``lead`` is what the best one has by the search, in shares of the win.
+    ``choices`` choices. ``lead`` is what the best one has before the proof, in shares of the win.
     """
 
     seed: int = 1
-    late: float = 0.5
-    choices: int = 10
-    lead: float = 0.14
+    late: float = 0.6
+    choices: int = 12
+    lead: float = 0.12
 
 
 def difficulty_of(state: State, seat: int, answer: str) -> int:
@@ -62,17 +63,11 @@ def difficulty_of(state: State, seat: int, answer: str) -> int:
     return len(LADDER) + 1
 
 
-def search_answer(state: State, seat: int, lead: float, seed: int) -> str | None:
-    """The best choice by short searches, or None if none is clearly the best."""
-    answer = None
-    for effort, less in FILTERS:
-        comparer = Comparer(state.view(seat), state.choices(seat), state.game, seed)
-        comparer.run(effort, None)
-        best, second = comparer.values()[:2]
-        if best.value - second.value < lead - less or answer not in (None, best.choice):
-            return None
-        answer = best.choice
-    return answer
+def ranked_by_search(state: State, seat: int, seed: int) -> list[str]:
+    """The choices, the best first, as a search of the strongest bot sees them."""
+    comparer = Comparer(state.view(seat), state.choices(seat), state.game, seed)
+    comparer.run(LOOK, None)
+    return [value.choice for value in comparer.values()]
 
 
 def kind_of(choice: str) -> str:
@@ -88,10 +83,12 @@ def puzzle_at(
     state: State, seat: int, lead: float, seed: int, without: Collection[str] = ()
 ) -> Puzzle | None:
     """The puzzle of a position, if one choice is proven to be the best; not of these kinds."""
-    answer = search_answer(state, seat, lead, seed)
-    if answer is None or kind_of(answer) in without:
+    answer, *others = ranked_by_search(state, seat, seed)
+    if kind_of(answer) in without:
         return None
-    worths = prove(state, seat, answer, seed)
+    if is_hopeless(Rollouts(state, seat, seed), answer, others[:RIVALS], lead):
+        return None
+    worths = prove(state, seat, answer, seed + 2, lead)
     if worths is None:
         return None
     why = reasons(state.game, state.view(seat), answer, worths[1].choice, seed)

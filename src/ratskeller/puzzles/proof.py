@@ -9,6 +9,7 @@ proven choice is not the best one of these roll-outs is at most one in a thousan
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from statistics import NormalDist, fmean
 
 from ratskeller.kernel import State
@@ -18,7 +19,8 @@ from ratskeller.puzzles.rollout import Rollouts
 LEVEL = 0.001
 CLEAR = 0.06  #: how much less of a win every other choice brings, at least
 LOOKS = (32, 96, 256, 640, 1400)  #: roll-outs after which the choices are compared
-HOPELESS = 1.0  #: standard errors by which a difference misses `CLEAR` if it is given up
+GLIMPSES = (12, 36)  #: roll-outs after which a proof may turn out not to be worth trying
+HOPELESS = 1.0  #: standard errors by which a difference misses a lead if it is given up
 
 
 def bound(choices: int) -> float:
@@ -46,13 +48,33 @@ def difference(better: list[float], other: list[float]) -> tuple[float, float]:
     return mean, math.sqrt(squares / (count - 1) / count) if count > 1 else 1.0
 
 
-def prove(state: State, seat: int, answer: str, seed: int) -> list[Worth] | None:
-    """The worth of every choice, the best first, or None if the answer is not proven."""
+def is_hopeless(rollouts: Rollouts, best: str, rivals: Sequence[str], lead: float) -> bool:
+    """Whether a few roll-outs against some choices say that the lead is hardly as much."""
+    among = [rollouts.choices.index(text) for text in (best, *rivals)]
+    rows: list[list[float]] = []
+    for look in GLIMPSES:
+        while len(rows) < look:
+            rows.append(rollouts.shares(among))
+        shares = [list(column) for column in zip(*rows, strict=True)]
+        for other in shares[1:]:
+            mean, error = difference(shares[0], other)
+            if mean + HOPELESS * error < lead:
+                return True
+    return False
+
+
+def prove(
+    state: State, seat: int, answer: str, seed: int, lead: float = CLEAR
+) -> list[Worth] | None:
+    """The worth of every choice, the best first, or None if the answer is not proven.
+
+    It is given up as soon as another choice is hardly worse by ``lead``.
+    """
     rollouts = Rollouts(state, seat, seed)
-    return refute_others(rollouts, rollouts.choices.index(answer))
+    return refute_others(rollouts, rollouts.choices.index(answer), lead)
 
 
-def refute_others(rollouts: Rollouts, best: int) -> list[Worth] | None:
+def refute_others(rollouts: Rollouts, best: int, lead: float = CLEAR) -> list[Worth] | None:
     """Test a choice against all others; None if one of them stands."""
     count = len(rollouts.choices)
     wanted = bound(count)
@@ -66,7 +88,7 @@ def refute_others(rollouts: Rollouts, best: int) -> list[Worth] | None:
         standing = []
         for i in left:
             mean, error = difference(found[best], found[i])
-            if mean + HOPELESS * error < CLEAR:
+            if mean + HOPELESS * error < lead:
                 return None
             if mean < CLEAR or mean - wanted * error <= 0:
                 standing.append(i)
