@@ -23,8 +23,10 @@ def measure(name: str, players: int, seed: int, bot: str, effort: str, jobs: int
     start = time.perf_counter()
     found = review(record, effort, jobs)
     seconds = time.perf_counter() - start
-    worst = max(abs(a.start - a.loss + a.luck + a.hidden + a.others - a.result)
-                for a in found.accounts)  # fmt: skip
+    worst = max(
+        abs(a.start - a.loss + a.luck + a.hidden + a.others + a.correction - a.result)
+        for a in found.accounts
+    )
     real = sum(account.choices for account in found.accounts)
     loss = sum(1000 * account.loss for account in found.accounts) / real
     bad = sum(step.is_real and step.name in ("mistake", "blunder") for step in found.steps)

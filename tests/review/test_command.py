@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import math
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+import ratskeller
 from ratskeller.cli import main
 from ratskeller.kernel import Record
 from ratskeller.kernel.words import LANGUAGES
 from ratskeller.review import loop
 from ratskeller.review.effort import EFFORTS
 from ratskeller.review.loop import review
+from ratskeller.review.model import Review
 from ratskeller.review.page import page
 from ratskeller.review.wording import Wording
 from tests.review.games import random_game
@@ -55,12 +58,17 @@ def test_the_table_in_every_language(
     assert "█" in out
 
 
+@cache
+def reviewed(name: str) -> Review:
+    record = random_game(name, 2, 1)
+    record.seats = ["<Ann>", "<Ann>"]
+    return review(record, "instant")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["notre-dame", "name-of-the-rose"])
 def test_every_choice_has_words(name: str, language: str) -> None:
-    record = random_game(name, 2, 1)
-    record.seats = ["<Ann>", "<Ann>"]
-    wording = Wording(review(record, "quick"), record.game, language)
+    wording = Wording(reviewed(name), ratskeller.game(name), language)
     text = page(wording)
     assert "<Ann>" not in text
     assert "&lt;Ann&gt;" in text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from itertools import islice
+from itertools import islice, pairwise
 
 import pytest
 
@@ -20,19 +20,41 @@ from ratskeller.review.model import Judgement, Review, judgement_of, review_of
 from tests.cases import LONG
 from tests.review.games import bot_game, planted, random_game
 
+#: Every number of players of every game; in the ordinary run the two smallest.
 CASES = [
-    (name, players) for name in ratskeller.game_ids() for players in ratskeller.game(name).players
+    (name, players)
+    for name in ratskeller.game_ids()
+    for players in ratskeller.game(name).players[: None if LONG else 2]
 ]
 
 
+def changes(found: Review, seat: int) -> list[float]:
+    """What every step changed the share of a seat by."""
+    shares = [of_state[seat] for of_state in found.shares]
+    return [after - before for before, after in pairwise(shares)]
+
+
 def check_accounts(found: Review, record: Record) -> None:
-    """The identity, to 1e-9, for every seat and for every step."""
+    """The identity, to 1e-9, for every seat and for every step.
+
+    What the others did is summed here from the shares, a correction from own choices alone.
+    """
     outcome = record.replay().outcome
     assert outcome is not None
     for account in found.accounts:
         won = account.seat in outcome.winners
         assert account.result == (1 / len(outcome.winners) if won else 0.0)
-        total = account.start - account.loss + account.luck + account.hidden + account.others
+        seat = account.seat
+        moved = {True: 0.0, False: 0.0}  # at own choices, at those of others
+        for step, change in zip(found.steps, changes(found, seat), strict=True):
+            if step.seat == CHANCE:
+                assert math.isclose(change, step.luck[seat], abs_tol=1e-9)
+            else:
+                moved[step.seat == seat] += change
+        assert math.isclose(account.others, moved[False], abs_tol=1e-9)
+        own = account.correction - account.loss + account.hidden
+        assert math.isclose(own, moved[True], abs_tol=1e-9)
+        total = account.start + own + account.luck + account.others
         assert math.isclose(total, account.result, abs_tol=1e-9)
     states = zip(found.shares[:-1], found.shares[1:], strict=True)
     for step, (before, after) in zip(found.steps, states, strict=True):

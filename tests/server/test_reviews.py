@@ -118,6 +118,22 @@ async def done(queue: ReviewQueue, id: str, least: int) -> None:
             await asyncio.sleep(0.05)
 
 
+class Halting(Pool):
+    """Judges three decisions and answers no more."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 20.0)
+        self.left = 3
+        self.halted = asyncio.Event()
+
+    async def run(self, *args: Any, **flags: Any) -> Any:
+        if not self.left:
+            self.halted.set()
+            await asyncio.Event().wait()
+        self.left -= 1
+        return await super().run(*args, **flags)
+
+
 def test_a_review_goes_on_after_a_restart(database: str) -> None:
     record = random_game("rattus", 2, 2)
     id = record_id(record)
@@ -125,14 +141,14 @@ def test_a_review_goes_on_after_a_restart(database: str) -> None:
     async def work(store: ReviewStore) -> None:
         first = ReviewQueue(store, INSTANT)
         assert (await first.ask(id, record)).judged == 0
-        first.start(Pool(1, 20.0))
-        await done(first, id, 1)
+        pool = Halting()
+        first.start(pool)
+        async with asyncio.timeout(60):
+            await pool.halted.wait()
         await first.stop()
-        kept = (await first.find(id)).judged
         job = await store.claim(time.time(), time.time() - 1)
         assert job is not None
-        assert len(job.judged) == kept
-        assert 0 < kept < len(decisions(record))
+        assert len(job.judged) == (await first.find(id)).judged == 3 < len(decisions(record))
         second = ReviewQueue(store, INSTANT)
         second.start(Pool(1, 20.0))
         await done(second, id, len(decisions(record)))

@@ -13,7 +13,7 @@ test("a saved game is reviewed: turning points, the curve, marks on the log", as
   const panel = page.getByRole("region", { name: "Review" }).filter({ has: page.locator("table") });
   await expect(panel).toBeVisible({ timeout: 60_000 });
   await expect(panel.getByText(/played \d/).first()).toBeVisible();
-  await expect(panel.getByRole("row")).toHaveCount(7);
+  await expect(panel.getByRole("row")).toHaveCount(8);
   const bar = page.getByRole("slider");
   const turn = panel.locator(".turn").first();
   const number = Number((await turn.innerText()).match(/\d+/)?.[0]);

@@ -7,7 +7,8 @@
 >>> record = ratskeller.play(game, [make_bot("random", game, seat) for seat in (0, 1)], rng=1)
 >>> found = review(record, "instant")
 >>> account = found.accounts[0]
->>> round(account.start - account.loss + account.luck + account.hidden + account.others, 9)
+>>> luck = account.luck + account.hidden
+>>> round(account.start - account.loss + luck + account.others + account.correction, 9)
 1.0
 >>> account.result
 1.0

@@ -1,12 +1,12 @@
 """A review as values: its steps, the account of each seat, the turning points.
 
 One vector of shares is stored for every state: by seat, the expected share of the win. The last
-one is the result. Whatever changes a share between two states is booked once: as the loss of the
-seat that chose, as luck, as hidden luck, or as what the others did. So for every seat
+one is the result. A choice of another seat changes a share by what the two shares differ: that is
+"others". A seat's own choice gives its loss and its hidden luck, a draw gives luck. What a share
+changed at an own choice beyond that is "correction": the search saw it only at the next state. So
+for every seat
 
-    start - loss + luck + hidden + others = result.
-
-"Others" is the rest, and so contains what the search saw only later.
+    start - loss + luck + hidden + others + correction = result.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Step:
     error: float  #: standard error of the value of the best choice
     luck: list[float]
     hidden: list[float]
-    others: list[float]
+    others: list[float]  #: done to the other seats; at the seat that chose, the correction
     reasons: list[Reason] = field(default_factory=list)  #: for the best choice, if it was missed
 
     @property
@@ -111,6 +111,7 @@ class Account:
     luck: float
     hidden: float
     others: float
+    correction: float
     result: float
     choices: int  #: that were real
     loss_error: float  #: standard error of the loss
@@ -146,7 +147,12 @@ class Review:
             loss=math.fsum(losses),
             luck=math.fsum(step.luck[seat] for step in self.steps),
             hidden=math.fsum(step.hidden[seat] for step in self.steps),
-            others=math.fsum(step.others[seat] for step in self.steps),
+            others=math.fsum(
+                self.shares[step.number][seat] - self.shares[step.number - 1][seat]
+                for step in self.steps
+                if step.seat not in (seat, CHANCE)
+            ),
+            correction=math.fsum(step.others[seat] for step in self.steps if step.seat == seat),
             result=self.shares[-1][seat],
             choices=len(real),
             loss_error=math.sqrt(sum(step.chosen.error**2 for step in real if step.loss)),

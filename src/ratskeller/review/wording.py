@@ -15,7 +15,7 @@ TEXTS = Path(__file__).parent / "texts"
 #: The columns of an account and of a choice, as keys of texts.
 ACCOUNT = [
     "player", "accuracy", "mean-loss", "real-choices", "start", "losses", "luck", "hidden",
-    "others", "result",
+    "others", "correction", "result",
 ]  # fmt: skip
 CHOICES = ["number", "player", "choice", "verdict", "value", "loss", "better", "why-column"]
 
@@ -79,6 +79,7 @@ class Wording:
             self._signed(100 * account.luck),
             self._signed(100 * account.hidden),
             self._signed(100 * account.others),
+            self._signed(100 * account.correction),
             self._number(100 * account.result, 0),
         ]
 

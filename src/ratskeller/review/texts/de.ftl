@@ -6,7 +6,7 @@ review-effort-instant = sofort
 review-effort-quick = schnell
 review-effort-deep = gründlich
 review-players = Spieler
-review-players-note = Ein Punkt ist ein Hundertstel eines Sieges. Anfang − Verluste + Glück + verborgenes Glück + andere = Ergebnis. Die Genauigkeit ist 100, wenn nichts verloren ging; ein Verlust von zehn Punkten halbiert die einer Wahl.
+review-players-note = Ein Punkt ist ein Hundertstel eines Sieges. Anfang − Verluste + Glück + verborgenes Glück + andere + Korrektur = Ergebnis. Die Genauigkeit ist 100, wenn nichts verloren ging; ein Verlust von zehn Punkten halbiert die einer Wahl. Die Korrektur ist, was der Bot erst nach der Wahl sah.
 review-player = Spieler
 review-accuracy = Genauigkeit
 review-mean-loss = Mittlerer Verlust, ‰
@@ -16,6 +16,7 @@ review-losses = Verluste
 review-luck = Glück
 review-hidden = Verborgenes Glück
 review-others = Andere
+review-correction = Korrektur
 review-result = Ergebnis
 review-curve = Erwarteter Anteil am Sieg
 review-curve-note = Von der ersten Wahl bis zur letzten, in Prozent.

@@ -6,7 +6,7 @@ review-effort-instant = instant
 review-effort-quick = quick
 review-effort-deep = deep
 review-players = Players
-review-players-note = Points are hundredths of a win. Start − losses + luck + hidden luck + others = result. The accuracy is 100 if nothing was lost; a loss of ten points halves that of a choice.
+review-players-note = Points are hundredths of a win. Start − losses + luck + hidden luck + others + correction = result. The accuracy is 100 if nothing was lost; a loss of ten points halves that of a choice. The correction is what the bot saw only after the choice.
 review-player = Player
 review-accuracy = Accuracy
 review-mean-loss = Mean loss, ‰
@@ -16,6 +16,7 @@ review-losses = Losses
 review-luck = Luck
 review-hidden = Hidden luck
 review-others = Others
+review-correction = Correction
 review-result = Result
 review-curve = Expected share of the win
 review-curve-note = From the first choice to the last, in per cent.

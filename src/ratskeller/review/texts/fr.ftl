@@ -6,7 +6,7 @@ review-effort-instant = immédiat
 review-effort-quick = rapide
 review-effort-deep = approfondi
 review-players = Joueurs
-review-players-note = Un point est un centième de victoire. Départ − pertes + chance + chance cachée + autres = résultat. La précision est de 100 si rien n’a été perdu ; une perte de dix points divise par deux celle d’un choix.
+review-players-note = Un point est un centième de victoire. Départ − pertes + chance + chance cachée + autres + correction = résultat. La précision est de 100 si rien n’a été perdu ; une perte de dix points divise par deux celle d’un choix. La correction est ce que le robot n’a vu qu’après le choix.
 review-player = Joueur
 review-accuracy = Précision
 review-mean-loss = Perte moyenne, ‰
@@ -16,6 +16,7 @@ review-losses = Pertes
 review-luck = Chance
 review-hidden = Chance cachée
 review-others = Autres
+review-correction = Correction
 review-result = Résultat
 review-curve = Part attendue de la victoire
 review-curve-note = Du premier choix au dernier, en pour cent.

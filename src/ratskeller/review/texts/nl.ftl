@@ -6,7 +6,7 @@ review-effort-instant = direct
 review-effort-quick = snel
 review-effort-deep = diep
 review-players = Spelers
-review-players-note = Een punt is een honderdste van een winst. Begin − verlies + geluk + verborgen geluk + anderen = uitslag. De nauwkeurigheid is 100 als er niets verloren ging; een verlies van tien punten halveert die van een keuze.
+review-players-note = Een punt is een honderdste van een winst. Begin − verlies + geluk + verborgen geluk + anderen + bijstelling = uitslag. De nauwkeurigheid is 100 als er niets verloren ging; een verlies van tien punten halveert die van een keuze. De bijstelling is wat de bot pas na de keuze zag.
 review-player = Speler
 review-accuracy = Nauwkeurigheid
 review-mean-loss = Gemiddeld verlies, ‰
@@ -16,6 +16,7 @@ review-losses = Verlies
 review-luck = Geluk
 review-hidden = Verborgen geluk
 review-others = Anderen
+review-correction = Bijstelling
 review-result = Uitslag
 review-curve = Verwacht aandeel in de winst
 review-curve-note = Van de eerste keuze tot de laatste, in procenten.
