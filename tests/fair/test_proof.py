@@ -58,7 +58,7 @@ def test_a_bot_that_chose_otherwise_is_found() -> None:
 
 def test_a_search_by_time_is_repeated_by_its_iterations() -> None:
     """Whatever the clock said then, its iterations make the same choices again."""
-    record = finished("rattus", 2, 3, "hard:0.02s")
+    record = finished("rattus", 2, 3, "hard:0.005s")
     assert record.fair is not None
     assert {type(iterations) for _, _, iterations in record.fair["bots"]} == {int}
     assert max(iterations for _, _, iterations in record.fair["bots"]) > 1

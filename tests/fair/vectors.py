@@ -8,7 +8,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from ratskeller.fair.proof import before_choices
 from ratskeller.fair.stream import Stream, commitment, key_of
+from ratskeller.kernel import Record
+from ratskeller.kernel.draws import in_order
 from tests.fair.games import finished, secret
 from tests.pages import ROOT
 
@@ -36,8 +39,25 @@ def vectors() -> dict[str, Any]:
                 "seeds": [[s, n, f"{stream.seed(s, n):024x}"] for s in (0, 2) for n in (0, 31)],
             }
         )
-    return {"streams": streams, "record": finished("rattus", 2, 11).data()}
+    record = finished("rattus", 2, 11)
+    return {"streams": streams, "record": record.data(), "draws": drawn(record)}
+
+
+def drawn(record: Record) -> list[dict[str, Any]]:
+    """What chance could draw, as the server tells it to the web app."""
+    return [
+        {"choice": number, "outcomes": dict(in_order(state.chances()))}
+        for number, state in before_choices(record)
+        if state.chances()
+    ]
+
+
+def text() -> str:
+    """The file: one line for each draw, which is long, and the rest for reading."""
+    data = vectors()
+    draws = ",\n".join(f"  {json.dumps(draw)}" for draw in data.pop("draws"))
+    return json.dumps(data, indent=1)[:-2] + f',\n "draws": [\n{draws}\n ]\n}}\n'
 
 
 if __name__ == "__main__":
-    FILE.write_text(json.dumps(vectors(), indent=1) + "\n", encoding="utf-8")
+    FILE.write_text(text(), encoding="utf-8")

@@ -126,7 +126,7 @@ def test_a_position_of_a_running_table_is_refused() -> None:
         analyst.require_free(guessed)
     later = guessed.clone()
     later.apply(seat, later.choices(seat)[0])
-    analyst.require_free(later)
+    analyst.require_free(later)  # the limit that docs/puzzles.md states
 
 
 def test_whoever_asks_too_often_waits() -> None:

@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from ratskeller import RatskellerError, Record
+from ratskeller.fair.proof import verify
 from ratskeller.server import commands
 from ratskeller.server.backup import backup, restore
 from ratskeller.server.entry import Chosen, Clock, Created, Entry, Filled, Seat
@@ -267,17 +268,22 @@ def test_an_export_holds_games_and_nobodys_name(database: str, tmp_path: Path, n
         await service.create(NewTable("rattus", 2, seats=open_seats))
         finished = await a_game(manager, service, seed=8)
         await store.add_chat(finished, 0, "Good game, Adelaide", 2.0)
+        ids.extend(manager.live_tables)
         await manager.close()
+
+    ids: list[str] = []
 
     with_store(database, play)
     file = tmp_path / name
     assert export(Settings(database=database), file) == 2
     data = gzip.decompress(file.read_bytes()) if name.endswith(".gz") else file.read_bytes()
     assert b"Adelaide" not in data
+    assert not [table for table in ids if table.encode() in data]
     for line in data.decode().splitlines():
         record = Record.from_json(line)
         assert record.seats == ["human", "human"]
         assert record.replay().outcome is not None
+        assert verify(record) > 20
     assert export(Settings(database=database), file, "notre-dame") == 0
     with pytest.raises(RatskellerError, match="cannot write"):
         export(Settings(database=database), tmp_path / "none" / "games.jsonl")

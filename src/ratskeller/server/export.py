@@ -1,7 +1,8 @@
 """Export of finished games without names: one record a line, for statistics and learners.
 
-A record says who sat at a table only as ``human`` or by the name of a bot. Ids of tables, times,
-chat and secrets are left out, and the order of the games says nothing about when they were.
+A record says who sat at a table only as ``human`` or by the name of a bot. Ids of tables, times
+and chat are left out, and the order of the games says nothing about when they were. The proof of
+the draws stays, so that whoever works with the games can check them.
 """
 
 from __future__ import annotations
@@ -75,8 +76,10 @@ async def _record(store: Store, id: str) -> dict[str, Any]:
     entries = await store.entries(id)
     summary = await store.summary(id)
     assert summary is not None
-    found = {**history.record(entries, summary["outcome"]), "seats": players(entries)}
-    found.pop("fair", None)  # its stream is the id of the table
+    found: dict[str, Any] = {**history.record(entries, summary["outcome"])}
+    found["seats"] = players(entries)
+    if "fair" in found and found["fair"]["stream"] == id:  # at a table of an older version
+        del found["fair"]
     return found
 
 

@@ -16,6 +16,7 @@ from ratskeller.kernel import Game, IllegalChoice, NotationError, Record
 from ratskeller.kernel.game import OptionValue
 from ratskeller.server import commands, credentials, history, outgoing
 from ratskeller.server.advice import Advice, Adviser
+from ratskeller.server.answers import RecordData
 from ratskeller.server.bots.names import known_bots
 from ratskeller.server.draws import Secrets
 from ratskeller.server.entry import Clock, Created, Draft, Origin, Rematched, Repeat, Seat
@@ -25,7 +26,7 @@ from ratskeller.server.records import CHOICES, read_record
 from ratskeller.server.settings import Settings
 from ratskeller.server.table import Table
 from ratskeller.server.tables import TableManager
-from ratskeller.server.wire import RecordData, TableSummary
+from ratskeller.server.wire import TableSummary
 
 NAME = 40  # characters in a player's name
 MODES = ("none", "move", "total")
@@ -129,7 +130,7 @@ class Service:
             position=position,
             origin=origin,
             hints=request.hints,
-            draws=self._secrets.make(id, test_name),
+            draws=self._secrets.make(credentials.new_table_id(), test_name),
         )
         table = await self.manager.create(id, _opening(game, created))
         return CreatedTable(outgoing.summary(table), secrets, invite)
@@ -209,7 +210,8 @@ class Service:
             before = table.setup.draws
             again = credentials.rematch_id(id)
             setup = msgspec.structs.asdict(table.setup)
-            setup["draws"] = self._secrets.make(again, before.stream if before else "")
+            stream = credentials.new_table_id()
+            setup["draws"] = self._secrets.make(stream, before.stream if before else "")
             own = [committed if number == seat else "" for number in range(len(seats))]
             created = Created(**setup, seats=seats, commitments=_commitments(own, seats))
         new = await self.manager.create(again, _opening(game, created))
