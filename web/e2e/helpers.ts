@@ -1,9 +1,21 @@
 /** Shared by all browser tests: a page that reports every error, and helpers to play. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from "@playwright/test";
 
-export const test = base.extend<{ page: Page; quiet: void }>({
+export const test = base.extend<{ page: Page; secrets: boolean }>({
+  // A browser's own secrets would make every run another game: only their own tests have them.
+  secrets: [false, { option: true }],
+  context: async ({ context, secrets }, use) => {
+    if (!secrets) await withoutSecrets(context);
+    await use(context);
+  },
   // The title names the draws of a test's tables and the seed of its choices, so that they do not
   // depend on the tests before it or beside it.
   extraHTTPHeaders: async ({}, use, { titlePath }) => {
@@ -19,6 +31,13 @@ export const test = base.extend<{ page: Page; quiet: void }>({
 });
 export { expect };
 export type { Page };
+
+/** Let the pages of a context add nothing to the draws, as over plain http. */
+export async function withoutSecrets(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
+    Object.defineProperty(Crypto.prototype, "subtle", { value: undefined }),
+  );
+}
 
 /** Collects errors of a page: console, exceptions, requests to other hosts. */
 export function watch(page: Page): string[] {

@@ -87,16 +87,12 @@ export const api = {
   lobby: (status: string) => ask<Summary[]>(`tables?status=${status}&limit=30`),
   table: (table: string) => ask<Summary>(`tables/${id(table)}`),
   create: (wish: NewTable) => ask<Schemas["CreatedTable"]>("tables", wish),
-  join: (table: string, name: string, invite: string, seat?: number) =>
-    ask<Schemas["JoinedSeat"]>(`tables/${id(table)}/join`, {
-      name,
-      invite,
-      ...(seat === undefined ? {} : { seat }),
-    }),
-  sit: (table: string, secret: string) =>
-    ask<Schemas["JoinedSeat"]>(`tables/${id(table)}/sit`, undefined, secret),
-  rematch: (table: string, secret: string) =>
-    ask<Summary>(`tables/${id(table)}/rematch`, undefined, secret),
+  join: (table: string, name: string, invite: string, commitment = "") =>
+    ask<Schemas["JoinedSeat"]>(`tables/${id(table)}/join`, { name, invite, commitment }),
+  sit: (table: string, secret: string, commitment = "") =>
+    ask<Schemas["JoinedSeat"]>(`tables/${id(table)}/sit`, { commitment }, secret),
+  rematch: (table: string, secret: string, commitment = "") =>
+    ask<Summary>(`tables/${id(table)}/rematch`, { commitment }, secret),
   record: (table: string) => ask<GameRecord>(`tables/${id(table)}/record`),
   replay: (record: GameRecord, viewer: number | null, first: number) =>
     ask<Schemas["ReplayData"]>("replay", { record, viewer, first }),
@@ -115,5 +111,6 @@ export const api = {
     ask<Schemas["PositionProblem"]>(`analysis/${id(game)}/check`, { position }),
   evaluate: (game: string, position: Record<string, unknown>, signal: AbortSignal) =>
     lines<EvaluationState>(`analysis/${id(game)}/evaluate`, { position }, signal),
+  draws: (record: GameRecord) => ask<Schemas["DrawData"][]>("draws", { record }),
   breakdown: (record: GameRecord) => ask<Breakdown>("breakdown", { record }),
 };

@@ -36,6 +36,16 @@ export async function keepRecord(record: GameRecord): Promise<string> {
   return id;
 }
 
+/** Hand a record over as a file. */
+export function saveRecord(record: GameRecord): void {
+  const blob = new Blob([JSON.stringify(record)], { type: "application/json" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = `${record.game}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
 /** Keep data under a path of this browser. */
 export async function keep(path: string, data: unknown): Promise<void> {
   if (!("caches" in globalThis)) return;

@@ -13,7 +13,7 @@ export function parse(hash: string): Route {
 }
 
 /** Pages one only looks something up on, to go back to where one was. */
-const LOOKED_UP = new Set(["rules", "settings"]);
+const LOOKED_UP = new Set(["rules", "settings", "fair"]);
 
 /** Where a visit to the rules or the settings leads back to; null if nowhere in particular. */
 export function backFrom(before: string, now: string, back: string | null): string | null {
@@ -25,7 +25,7 @@ export function backFrom(before: string, now: string, back: string | null): stri
 
 class Router {
   route = $state.raw<Route>(parse(location.hash));
-  /** From the rules or the settings: the page one came from. */
+  /** From a page one only looks something up on: the page one came from. */
   back = $state.raw<string | null>(null);
 
   constructor() {

@@ -5,8 +5,22 @@ export interface SeatKeys {
   /** Secrets by seat. */
   seats: Record<string, string>;
   invite?: string;
+  /** What this browser adds to the draws, and what it was shown of them. */
+  draws?: OwnDraws;
   /** When the table was last opened. */
   at: number;
+}
+
+/** Secrets for the draws, and the commitments that were shown before any secret. */
+export interface OwnDraws {
+  stream: string;
+  /** The server's commitment. */
+  server: string;
+  secrets: Record<string, { commitment: string; secret: string }>;
+  /** The commitments of all seats when the own secrets were sent. */
+  others?: string[];
+  /** The seats whose secret the server has confirmed. */
+  revealed: number[];
 }
 
 const STORAGE_KEY = "ratskeller-seats";
@@ -33,6 +47,14 @@ export function allSeatKeys(): SeatKeys[] {
 export function forgetSeatKeys(table: string): void {
   const known = readAll();
   delete known[table];
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(known));
+}
+
+/** What is known of the draws of a table whose keys are kept here. */
+export function saveDraws(table: string, draws: OwnDraws): void {
+  const known = readAll();
+  if (!known[table]) return;
+  known[table] = { ...known[table], draws };
   localStorage.setItem(STORAGE_KEY, JSON.stringify(known));
 }
 

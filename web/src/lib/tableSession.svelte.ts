@@ -1,7 +1,8 @@
 /** A visit to a table: one connection to the server, one table view for each seat held here. */
 import { loadGameUI } from "./gameUI";
 import { TableView } from "./tableView.svelte";
-import type { SeatKeys } from "./seatKeys";
+import { type Seal, sealOf } from "./fair";
+import { type OwnDraws, saveDraws, type SeatKeys } from "./seatKeys";
 import { type Body, Connection, type ConnectionState } from "./connection";
 import { settings } from "./settings.svelte";
 import { chime } from "./sound";
@@ -65,6 +66,15 @@ export class TableSession {
   /** From the click to the acknowledged choice, in ms. */
   lag = $state<number | null>(null);
 
+  /** What this browser adds to the draws, and what it was shown of them. */
+  private draws = $state.raw<OwnDraws | null>(null);
+  /** Whether the draws are sealed as they should be; what is wrong once stays wrong. */
+  seal = $derived.by((): Seal => {
+    if (this.suspect) return "wrong";
+    return sealOf(this.table, this.draws);
+  });
+  private suspect = $state(false);
+
   tableView = $derived(this.tableViews.get(this.viewer) ?? null);
   update = $derived(this.updates.get(this.viewer) ?? null);
   private readonly connection: Connection;
@@ -74,6 +84,7 @@ export class TableSession {
 
   constructor(id: string, seatKeys: SeatKeys | null) {
     this.id = id;
+    this.draws = seatKeys?.draws ?? null;
     const url = new URL("./api/socket", location.href);
     url.protocol = url.protocol.replace("http", "ws");
     url.hash = "";
@@ -111,8 +122,11 @@ export class TableSession {
       this.ahead = message.now - Date.now() / 1000;
       this.patience = message.patience;
       void this.prepare(message.table);
-    } else if (message.type === "table") this.table = message.table;
-    else if (message.type === "update") this.applyUpdate(message);
+      void this.reveal();
+    } else if (message.type === "table") {
+      this.table = message.table;
+      void this.reveal();
+    } else if (message.type === "update") this.applyUpdate(message);
     else if (message.type === "chat") {
       this.heard = Math.max(this.heard, message.number);
       this.chat = [...this.chat, message];
@@ -121,6 +135,33 @@ export class TableSession {
       this.gone = message.code;
       this.connection.close();
     }
+  }
+
+  /** Send the own secrets for the draws, once everybody has committed to theirs. */
+  private async reveal(): Promise<void> {
+    const fair = this.table?.fair;
+    if (this.seal === "wrong") this.suspect = true;
+    if (!fair || !this.draws || this.suspect) return;
+    // What is shown back has come, even if its acknowledgement was lost.
+    const shown = this.seats.filter((seat) => fair.seats[seat]?.secret);
+    const unknown = shown.filter((seat) => !this.draws?.revealed.includes(seat));
+    if (unknown.length > 0) this.keep({ revealed: [...this.draws.revealed, ...unknown] });
+    if (!fair.waiting) return;
+    this.keep({ others: fair.seats.map(({ commitment }) => commitment) });
+    for (const seat of this.seats) {
+      const own = this.draws.secrets[seat];
+      if (!own || this.draws.revealed.includes(seat)) continue;
+      const answer = await this.connection
+        .ask("reveal", { seat, secret: own.secret })
+        .catch(() => null);
+      if (answer?.type === "ack") this.keep({ revealed: [...this.draws.revealed, seat] });
+    }
+  }
+
+  private keep(more: Partial<OwnDraws>): void {
+    if (!this.draws) return;
+    this.draws = { ...this.draws, ...more };
+    saveDraws(this.id, this.draws);
   }
 
   /** One table view for each viewer, with the game's interface and words. */

@@ -307,7 +307,7 @@ learn-done = erledigt
 learn-over = Gut gemacht
 learn-over-text = Du hast eine Runde { $game } gespielt. In deinen ersten zwei Partien bleibt der Ratgeber bei dir.
 learn-back = Zu den Lektionen
-learn-newcomer = Neu hier? Eine geführte Partie dauert zehn Minuten.
+learn-newcomer = Neu hier? Wähl ein Spiel und drück auf Lernen: Eine geführte Partie dauert zehn Minuten.
 learn-resume = { $game } weiterlernen
 title-learn = { $game } lernen
 back-learn = Zurück zur Lektion
@@ -428,3 +428,69 @@ analysis-done = { $worlds ->
     [one] in einer Welt verglichen
    *[other] in { $worlds } Welten verglichen
   }
+
+# Ziehungen, die jeder nachprüfen kann
+seal-sealed = Die Ziehungen sind versiegelt
+seal-opened =
+    { $count ->
+        [one] Eine Ziehung geprüft
+       *[other] Alle { $count } Ziehungen geprüft
+    }
+seal-wrong = Die Ziehungen stimmen nicht
+seal-wrong-text = Der Server hat geändert, was er versiegelt hatte. Dein Browser hat sein Geheimnis nicht geöffnet, und du solltest hier nicht spielen.
+seal-waiting = Die Ziehungen werden versiegelt
+seal-waiting-text = Jeder Browser gibt sein Geheimnis dazu. Wer nicht in wenigen Sekunden antwortet, bleibt außen vor.
+fair-title = Ziehungen, die jeder nachprüfen kann
+fair-lead = Was hier gezogen wird, sucht niemand aus: kein Spieler, kein Bot und auch nicht dieser Server. Du musst es nicht glauben, du kannst es nachprüfen.
+fair-here = Dieser Tisch
+fair-working = Jede Ziehung wird geprüft.
+fair-running = Das Siegel öffnet sich, wenn die Partie vorbei ist. Dann prüft diese Seite jede Ziehung.
+fair-none = Für diese Partie gibt es keinen Nachweis der Ziehungen. Sie ist älter als die Siegel oder kommt von anderswo.
+fair-missing = In der Aufzeichnung fehlt der Nachweis der Ziehungen, obwohl dieser Server ihn versprochen hatte.
+fair-cannot = Über diese Verbindung kann dein Browser nicht rechnen; er braucht https. Speichere die Aufzeichnung und prüfe sie anderswo.
+fair-right = Alles stimmt.
+fair-wrong = Etwas stimmt nicht.
+fair-server = Das Geheimnis des Servers ist das, das er versiegelt hatte, bevor du dich gesetzt hast.
+fair-server-wrong = Das Geheimnis des Servers passt nicht zu dem Siegel, das du gesehen hast. Es wurde nachträglich geändert.
+fair-commitments = Alle Siegel sind die, die du gesehen hast, bevor eines geöffnet wurde.
+fair-commitments-wrong = Das Siegel von { $player } ist nicht das, das du gesehen hast. Es wurde nachträglich geändert.
+fair-own = Dein Geheimnis steckt in den Ziehungen.
+fair-own-wrong = Dein Geheimnis steckt nicht in den Ziehungen, obwohl der Server es hatte.
+fair-late = Dein Browser hat nicht rechtzeitig geantwortet, darum blieb dein Geheimnis außen vor.
+fair-secrets = Jedes Geheimnis passt zu seinem Siegel.
+fair-secrets-wrong = Das Geheimnis von { $player } passt nicht zu seinem Siegel.
+fair-draws =
+    { $count ->
+        [one] Die eine Ziehung folgt aus den Geheimnissen.
+       *[other] Alle { $count } Ziehungen folgen aus den Geheimnissen.
+    }
+fair-draws-wrong =
+    { $choice ->
+        [0] Es fehlen Ziehungen, oder es sind zu viele.
+       *[other] Schritt { $choice }: Aus den Geheimnissen folgt eine andere Ziehung.
+    }
+fair-end = Die Aufzeichnung reicht bis zum Ende der Partie.
+fair-end-wrong = Die Aufzeichnung endet vor der Partie.
+fair-who = Wessen Geheimnisse in den Ziehungen stecken
+fair-who-server = Dieser Server
+fair-added = gab ein Geheimnis dazu
+fair-left = antwortete nicht rechtzeitig und blieb außen vor
+fair-nothing = gab keines dazu
+fair-seal = Siegel
+fair-list = Jede Ziehung
+fair-list-choice = Schritt
+fair-list-number = Zahl
+fair-list-below = { $number } von 0 bis { $most }
+fair-list-outcome = Ergebnis
+fair-how = So funktioniert es
+fair-how-1 = Bevor sich jemand setzt, denkt sich der Server ein Geheimnis aus und versiegelt es. Das Siegel sehen alle, das Geheimnis niemand; von da an kann es nicht mehr unbemerkt geändert werden.
+fair-how-2 = Der Browser jedes Spielers versiegelt ein eigenes Geheimnis. Erst wenn alle Siegel da sind, werden diese Geheimnisse geöffnet.
+fair-how-3 = Jede Ziehung wird aus allen Geheimnissen und ihrer Nummer in der Partie berechnet und aus sonst nichts. So kann niemand allein sie kennen oder bestimmen.
+fair-how-4 = Am Ende öffnet auch der Server sein Geheimnis. Dein Browser vergleicht es mit dem Siegel, das er gesehen hat, sucht dein Geheimnis und rechnet jede Ziehung nach.
+fair-not = Was das nicht beweist
+fair-not-1 = Der Server berechnet die Ziehungen und kennt sie vor dir. Wer ihn betreibt, könnte vorausschauen.
+fair-not-2 = Was gezogen werden konnte, folgt aus den Spielregeln, und danach fragt diese Seite diesen Server. Der Befehl unten bringt die Regeln selbst mit.
+fair-not-3 = Bewiesen sind die Ziehungen, nicht, wer auf einen Knopf gedrückt hat.
+fair-elsewhere = Anderswo prüfen
+fair-elsewhere-text = Speichere die Aufzeichnung. Auf jedem Computer mit Python prüfen die Zeilen darunter jede Ziehung und lassen jeden Bot noch einmal wählen.
+fair-script = In der Dokumentation steht jeder Schritt, mit einem Skript von fünfzig Zeilen, das nichts von uns benutzt.

@@ -307,7 +307,7 @@ learn-done = done
 learn-over = Well done
 learn-over-text = You have played a round of { $game }. The coach stays with you in your first two games.
 learn-back = To the lessons
-learn-newcomer = New here? A guided game takes ten minutes.
+learn-newcomer = New here? Choose a game and press Learn: a guided game takes ten minutes.
 learn-resume = Go on learning { $game }
 title-learn = Learn { $game }
 back-learn = Back to the lesson
@@ -428,3 +428,69 @@ analysis-done = { $worlds ->
     [one] compared in one world
    *[other] compared in { $worlds } worlds
   }
+
+# Draws that anybody can check
+seal-sealed = The draws are sealed
+seal-opened =
+    { $count ->
+        [one] One draw checked
+       *[other] All { $count } draws checked
+    }
+seal-wrong = The draws do not fit
+seal-wrong-text = The server has changed what it had sealed. Your browser did not open its secret, and you should not play here.
+seal-waiting = The draws are being sealed
+seal-waiting-text = Every browser adds its secret. Whoever does not answer within a few seconds is left out.
+fair-title = Draws anybody can check
+fair-lead = Nobody chooses what is drawn here: no player, no bot, and not this server either. You need not believe it, you can check it.
+fair-here = This table
+fair-working = Checking every draw.
+fair-running = The seal opens when the game is over. Then this page checks every draw.
+fair-none = This game has no proof of its draws. It is from before draws were sealed, or from elsewhere.
+fair-missing = The proof of the draws is missing from the record, although this server had promised it.
+fair-cannot = Over this connection your browser cannot calculate; it needs https. Save the record and check it elsewhere.
+fair-right = Everything fits.
+fair-wrong = Something does not fit.
+fair-server = The server’s secret is the one it had sealed before you sat down.
+fair-server-wrong = The server’s secret is not the one whose seal you were shown. It was changed afterwards.
+fair-commitments = All seals are those you saw before any was opened.
+fair-commitments-wrong = The seal of { $player } is not the one you saw. It was changed afterwards.
+fair-own = Your secret is in the draws.
+fair-own-wrong = Your secret is not in the draws, although the server had it.
+fair-late = Your browser did not answer in time, so your secret was left out.
+fair-secrets = Every secret fits its seal.
+fair-secrets-wrong = The secret of { $player } does not fit its seal.
+fair-draws =
+    { $count ->
+        [one] The one draw follows from the secrets.
+       *[other] All { $count } draws follow from the secrets.
+    }
+fair-draws-wrong =
+    { $choice ->
+        [0] Draws are missing, or there are too many.
+       *[other] Choice { $choice }: another draw follows from the secrets.
+    }
+fair-end = The record goes on to the end of the game.
+fair-end-wrong = The record ends before the game does.
+fair-who = Whose secrets are in the draws
+fair-who-server = This server
+fair-added = added a secret
+fair-left = did not answer in time and was left out
+fair-nothing = added none
+fair-seal = Seal
+fair-list = Every draw
+fair-list-choice = Choice
+fair-list-number = Number
+fair-list-below = { $number } of 0 to { $most }
+fair-list-outcome = Outcome
+fair-how = How it works
+fair-how-1 = Before anybody sits down, the server makes up a secret and seals it. Everybody sees the seal, nobody the secret; from then on it cannot be changed unnoticed.
+fair-how-2 = The browser of each player seals a secret of its own. Only when all seals are there are these secrets opened.
+fair-how-3 = Every draw is calculated from all secrets and its number in the game, and from nothing else. So nobody alone can know it or choose it.
+fair-how-4 = At the end the server opens its secret too. Your browser compares it with the seal it was shown, looks for your secret, and calculates every draw again.
+fair-not = What this does not prove
+fair-not-1 = The server calculates the draws and knows them before you do. Whoever runs it could look ahead.
+fair-not-2 = What could be drawn follows from the rules of the game, and this page asks this server for it. The command below brings the rules along.
+fair-not-3 = It is the draws that are proven, not who pressed a button.
+fair-elsewhere = Check it elsewhere
+fair-elsewhere-text = Save the record. On any computer with Python the lines below check every draw and let every bot choose again.
+fair-script = The documentation has every step, and a script of fifty lines that uses nothing of ours.

@@ -307,7 +307,7 @@ learn-done = terminée
 learn-over = Bien joué
 learn-over-text = Vous avez joué un tour de { $game }. Le conseiller reste avec vous pendant vos deux premières parties.
 learn-back = Vers les leçons
-learn-newcomer = Première visite ? Une partie guidée dure dix minutes.
+learn-newcomer = Première visite ? Choisissez un jeu et touchez Apprendre : une partie guidée dure dix minutes.
 learn-resume = Continuer d’apprendre { $game }
 title-learn = Apprendre { $game }
 back-learn = Retour à la leçon
@@ -428,3 +428,69 @@ analysis-done = { $worlds ->
     [one] comparé dans { $worlds } monde
    *[other] comparé dans { $worlds } mondes
   }
+
+# Des tirages que chacun peut vérifier
+seal-sealed = Les tirages sont scellés
+seal-opened =
+    { $count ->
+        [one] Un tirage vérifié
+       *[other] Les { $count } tirages sont vérifiés
+    }
+seal-wrong = Les tirages ne concordent pas
+seal-wrong-text = Le serveur a changé ce qu’il avait scellé. Votre navigateur n’a pas ouvert son secret, et mieux vaut ne pas jouer ici.
+seal-waiting = Les tirages sont en train d’être scellés
+seal-waiting-text = Chaque navigateur ajoute son secret. Qui ne répond pas en quelques secondes n’y participe pas.
+fair-title = Des tirages que chacun peut vérifier
+fair-lead = Ce qui est tiré ici, personne ne le choisit : ni un joueur, ni un robot, ni ce serveur. Inutile de nous croire, vous pouvez le vérifier.
+fair-here = Cette table
+fair-working = Chaque tirage est vérifié.
+fair-running = Le sceau s’ouvre à la fin de la partie. Cette page vérifie alors chaque tirage.
+fair-none = Cette partie n’a pas de preuve de ses tirages. Elle date d’avant les sceaux, ou vient d’ailleurs.
+fair-missing = La preuve des tirages manque dans l’enregistrement, alors que ce serveur l’avait promise.
+fair-cannot = Avec cette connexion, votre navigateur ne peut pas calculer ; il lui faut https. Enregistrez la partie et vérifiez-la sur un autre appareil.
+fair-right = Tout concorde.
+fair-wrong = Quelque chose ne concorde pas.
+fair-server = Le secret du serveur est celui qu’il avait scellé avant que vous preniez place.
+fair-server-wrong = Le secret du serveur ne correspond pas au sceau que vous avez vu. Il a été changé après coup.
+fair-commitments = Tous les sceaux sont ceux que vous avez vus avant qu’un seul soit ouvert.
+fair-commitments-wrong = Le sceau de { $player } n’est pas celui que vous avez vu. Il a été changé après coup.
+fair-own = Votre secret est dans les tirages.
+fair-own-wrong = Votre secret n’est pas dans les tirages, alors que le serveur l’avait.
+fair-late = Votre navigateur n’a pas répondu à temps : votre secret n’a pas été retenu.
+fair-secrets = Chaque secret correspond à son sceau.
+fair-secrets-wrong = Le secret de { $player } ne correspond pas à son sceau.
+fair-draws =
+    { $count ->
+        [one] Le seul tirage découle des secrets.
+       *[other] Les { $count } tirages découlent des secrets.
+    }
+fair-draws-wrong =
+    { $choice ->
+        [0] Il manque des tirages, ou il y en a trop.
+       *[other] Étape { $choice } : les secrets donnent un autre tirage.
+    }
+fair-end = L’enregistrement va jusqu’à la fin de la partie.
+fair-end-wrong = L’enregistrement s’arrête avant la fin de la partie.
+fair-who = De qui viennent les secrets
+fair-who-server = Ce serveur
+fair-added = a ajouté un secret
+fair-left = n’a pas répondu à temps : secret non retenu
+fair-nothing = n’en a pas ajouté
+fair-seal = Sceau
+fair-list = Chaque tirage
+fair-list-choice = Étape
+fair-list-number = Nombre
+fair-list-below = { $number } entre 0 et { $most }
+fair-list-outcome = Résultat
+fair-how = Comment cela marche
+fair-how-1 = Avant que quiconque prenne place, le serveur invente un secret et le scelle. Tout le monde voit le sceau, personne le secret ; il ne peut plus être changé sans que cela se voie.
+fair-how-2 = Le navigateur de chaque joueur scelle son propre secret. Ces secrets ne sont ouverts que lorsque tous les sceaux sont là.
+fair-how-3 = Chaque tirage est calculé à partir de tous les secrets et de son numéro dans la partie, et de rien d’autre. Personne ne peut donc le connaître ni le choisir seul.
+fair-how-4 = À la fin, le serveur ouvre aussi son secret. Votre navigateur le compare au sceau qu’il a vu, cherche votre secret et recalcule chaque tirage.
+fair-not = Ce que cela ne prouve pas
+fair-not-1 = Le serveur calcule les tirages et les connaît avant vous. Qui l’administre pourrait regarder d’avance.
+fair-not-2 = Ce qui pouvait être tiré découle des règles du jeu, et cette page le demande à ce serveur. La commande ci-dessous apporte les règles avec elle.
+fair-not-3 = Ce sont les tirages qui sont prouvés, non qui a pressé un bouton.
+fair-elsewhere = Vérifier ailleurs
+fair-elsewhere-text = Enregistrez la partie. Sur tout ordinateur avec Python, les lignes ci-dessous vérifient chaque tirage et font choisir chaque robot de nouveau.
+fair-script = La documentation décrit chaque étape, avec un script de cinquante lignes qui n’utilise rien de nous.

@@ -307,7 +307,7 @@ learn-done = klaar
 learn-over = Goed gedaan
 learn-over-text = Je hebt een ronde { $game } gespeeld. In je eerste twee partijen blijft de raadgever bij je.
 learn-back = Naar de lessen
-learn-newcomer = Nieuw hier? Een begeleide partij duurt tien minuten.
+learn-newcomer = Nieuw hier? Kies een spel en druk op Leren: een begeleide partij duurt tien minuten.
 learn-resume = Verder met { $game } leren
 title-learn = { $game } leren
 back-learn = Terug naar de les
@@ -428,3 +428,69 @@ analysis-done = { $worlds ->
     [one] vergeleken in één wereld
    *[other] vergeleken in { $worlds } werelden
   }
+
+# Trekkingen die iedereen kan nagaan
+seal-sealed = De trekkingen zijn verzegeld
+seal-opened =
+    { $count ->
+        [one] Eén trekking nagerekend
+       *[other] Alle { $count } trekkingen nagerekend
+    }
+seal-wrong = De trekkingen kloppen niet
+seal-wrong-text = De server heeft veranderd wat hij had verzegeld. Je browser heeft zijn geheim niet geopend, en je kunt hier beter niet spelen.
+seal-waiting = De trekkingen worden verzegeld
+seal-waiting-text = Elke browser voegt zijn geheim toe. Wie niet binnen een paar seconden antwoordt, doet niet mee.
+fair-title = Trekkingen die iedereen kan nagaan
+fair-lead = Niemand kiest wat hier getrokken wordt: geen speler, geen bot en ook deze server niet. Je hoeft het niet te geloven, je kunt het nagaan.
+fair-here = Deze tafel
+fair-working = Elke trekking wordt nagerekend.
+fair-running = Het zegel gaat open als de partij voorbij is. Dan rekent deze pagina elke trekking na.
+fair-none = Van deze partij is er geen bewijs van de trekkingen. Ze is van voor de zegels, of komt ergens anders vandaan.
+fair-missing = In de opname ontbreekt het bewijs van de trekkingen, terwijl deze server het had beloofd.
+fair-cannot = Over deze verbinding kan je browser niet rekenen; daarvoor is https nodig. Bewaar de opname en ga het ergens anders na.
+fair-right = Alles klopt.
+fair-wrong = Er klopt iets niet.
+fair-server = Het geheim van de server is het geheim dat hij had verzegeld voordat je ging zitten.
+fair-server-wrong = Het geheim van de server past niet bij het zegel dat je hebt gezien. Het is achteraf veranderd.
+fair-commitments = Alle zegels zijn die van voordat er een werd geopend.
+fair-commitments-wrong = Het zegel van { $player } is niet het zegel dat je hebt gezien. Het is achteraf veranderd.
+fair-own = Jouw geheim zit in de trekkingen.
+fair-own-wrong = Jouw geheim zit niet in de trekkingen, terwijl de server het had.
+fair-late = Je browser antwoordde niet op tijd, dus jouw geheim deed niet mee.
+fair-secrets = Elk geheim past bij zijn zegel.
+fair-secrets-wrong = Het geheim van { $player } past niet bij zijn zegel.
+fair-draws =
+    { $count ->
+        [one] De ene trekking volgt uit de geheimen.
+       *[other] Alle { $count } trekkingen volgen uit de geheimen.
+    }
+fair-draws-wrong =
+    { $choice ->
+        [0] Er ontbreken trekkingen, of het zijn er te veel.
+       *[other] Stap { $choice }: uit de geheimen volgt een andere trekking.
+    }
+fair-end = De opname loopt door tot het eind van de partij.
+fair-end-wrong = De opname houdt eerder op dan de partij.
+fair-who = Wiens geheimen in de trekkingen zitten
+fair-who-server = Deze server
+fair-added = voegde een geheim toe
+fair-left = antwoordde niet op tijd en deed niet mee
+fair-nothing = voegde er geen toe
+fair-seal = Zegel
+fair-list = Elke trekking
+fair-list-choice = Stap
+fair-list-number = Getal
+fair-list-below = { $number } van 0 tot en met { $most }
+fair-list-outcome = Uitkomst
+fair-how = Hoe het werkt
+fair-how-1 = Voordat er iemand gaat zitten, bedenkt de server een geheim en verzegelt het. Iedereen ziet het zegel, niemand het geheim; vanaf dan kan het niet meer ongemerkt veranderen.
+fair-how-2 = De browser van elke speler verzegelt een eigen geheim. Pas als alle zegels er zijn, gaan die geheimen open.
+fair-how-3 = Elke trekking wordt berekend uit alle geheimen en haar nummer in de partij, en uit niets anders. Zo kan niemand alleen haar kennen of kiezen.
+fair-how-4 = Aan het eind opent ook de server zijn geheim. Je browser vergelijkt het met het zegel dat hij heeft gezien, zoekt jouw geheim en rekent elke trekking na.
+fair-not = Wat dit niet bewijst
+fair-not-1 = De server berekent de trekkingen en kent ze eerder dan jij. Wie hem beheert, zou vooruit kunnen kijken.
+fair-not-2 = Wat er getrokken kon worden, volgt uit de regels van het spel, en die vraagt deze pagina aan deze server. De opdracht hieronder brengt de regels zelf mee.
+fair-not-3 = Bewezen zijn de trekkingen, niet wie er op een knop drukte.
+fair-elsewhere = Ergens anders nagaan
+fair-elsewhere-text = Bewaar de opname. Op elke computer met Python rekenen de regels hieronder elke trekking na en laten ze elke bot opnieuw kiezen.
+fair-script = De documentatie heeft elke stap, met een script van vijftig regels dat niets van ons gebruikt.
