@@ -159,6 +159,11 @@ def test_there_are_three_mistakes_and_clauses_exist(game: str) -> None:
     assert clauses <= set(ratskeller.game(game).rulebook.clauses)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_term_has_a_picture(game: str) -> None:
+    assert [term.id for term in course(game).terms if not term.art] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_terms_are_met_in_the_texts_of_the_game(game: str, language: str) -> None:

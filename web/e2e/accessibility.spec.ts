@@ -59,7 +59,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
     throw new Error(`no way to ${selector}`);
   };
   await page.locator("article").first().waitFor();
-  await tab("article a.main");
+  await tab("article a[data-bots]");
   await page.keyboard.press("Enter");
   await page.locator("button.start").waitFor();
   // Bots that do not think keep it short.
@@ -112,7 +112,7 @@ test("events are shown one after another, and can be skipped", async ({ page }) 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await prefer(page, { speed: "slow", confirm: false });
   await page.goto("./");
-  await page.locator("article", { hasText: "Rattus" }).locator("a.main").click();
+  await page.locator("article", { hasText: "Rattus" }).locator("a[data-bots]").click();
   await page.locator("button.start").click();
   const skip = page.getByRole("button", { name: "Skip" });
   await expect(skip.or(asked(page)).first()).toBeVisible();

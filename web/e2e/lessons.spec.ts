@@ -42,7 +42,7 @@ const tracksOf = (game: string) => read(game, "course").tracks as Record<string,
 
 const teacher = (page: Page) => page.locator("[data-teacher]");
 const said = (page: Page) => page.locator("[data-said]");
-const next = (page: Page) => page.locator("[data-teacher] [data-next]");
+const next = (page: Page) => page.locator("[data-next]");
 
 /** Make a choice by its notation, from the list; how many clicks it took. */
 async function choose(page: Page, notation: string): Promise<number> {
@@ -119,15 +119,13 @@ for (const [i, [game, round]] of Object.entries(GAMES).entries()) {
         const page = await context.newPage();
         const errors = watch(page);
         await prefer(page, { language, list: false });
-        const begin = Date.now();
+        if (ALL) test.setTimeout(600_000);
+        // How busy the machine is says nothing about the lessons: a person's pace is counted.
         let [clicks, steps] = [2, 2];
         const told: string[] = [];
         const within = (what: string, seconds: number) => {
-          const machine = (Date.now() - begin) / 1000;
-          const spent = steps * PACE + machine;
-          told.push(`${what}: ${clicks} clicks, ${steps} steps, ${spent.toFixed(0)} s`);
-          // How busy the machine is says nothing about the lessons, unless it is measured alone.
-          expect(ALL ? spent : spent - machine, what).toBeLessThan(seconds);
+          told.push(`${what}: ${clicks} clicks, ${steps} steps, ${steps * PACE} s`);
+          expect(steps * PACE, what).toBeLessThan(seconds);
         };
         await page.goto("./");
         await page.locator(`[data-learn][href="#/learn/${game}"]`).click();
@@ -188,6 +186,7 @@ async function isNamed(page: Page, notation: string): Promise<void> {
 
 for (const [game, round] of Object.entries(GAMES)) {
   test(`${game} is learnt by keyboard, with what a screen reader tells`, async ({ page }) => {
+    if (ALL) test.setTimeout(600_000);
     await prefer(page, { list: false });
     const lessons = ALL ? tracksOf(game).new!.slice(0, -1) : round.slice(0, 1);
     await page.goto(`./#/learn/${game}/new?lesson=${lessons[0]}`);
@@ -201,7 +200,7 @@ for (const [game, round] of Object.entries(GAMES)) {
         const before = await said(page).innerText();
         const wanted = step.expect?.[0];
         if (wanted === undefined) {
-          await tabTo(page, "[data-teacher] [data-next]");
+          await tabTo(page, "[data-next]");
         } else {
           await expect(page.locator("[data-announcer]")).toHaveText(/\p{L}{3}/u);
           if (!(await page.locator("[data-choices]").isVisible())) await page.keyboard.press("l");
@@ -218,12 +217,27 @@ for (const [game, round] of Object.entries(GAMES)) {
         await expect(said(page)).not.toHaveText(before);
       }
       await expect(teacher(page)).toHaveAttribute("data-tone", "done");
-      await tabTo(page, "[data-teacher] [data-next]");
+      await tabTo(page, "[data-next]");
       await page.keyboard.press("Enter");
       await expect(teacher(page)).toHaveAttribute("data-tone", "say");
     }
   });
 }
+
+test("newcomers are led to the lessons, others to playing", async ({ page }) => {
+  const main = page.locator(".games li").first().locator(".button.main");
+  await page.goto("./");
+  await expect(page.locator("[data-newcomer]")).toBeVisible();
+  await expect(main).toHaveAttribute("href", /^#\/learn\//);
+  await main.click();
+  await page.locator("[data-track=new]").click();
+  await expect(teacher(page)).toBeVisible();
+  // Who left in the middle is led back there, and is no newcomer.
+  await page.goto("./");
+  await expect(main).toHaveAttribute("href", /with=bots$/);
+  await page.locator("[data-resume]").click();
+  await expect(teacher(page)).toBeVisible();
+});
 
 test("a wrong choice is answered, taken back; a lesson is left and resumed", async ({ page }) => {
   await prefer(page, { list: false });
@@ -269,9 +283,34 @@ test("terms of the log and of the rules are explained on a phone", async ({ page
   await page.getByRole("tab", { name: "Log" }).click();
   const line = page.locator("#drawer-content li", { has: page.locator("[data-term]") }).first();
   await line.focus();
+  // The next question opens the list, and leaves the focus with whoever reads.
+  const told = await page.locator("#drawer-content li").count();
+  const choice = page.locator("[data-choice]").first();
+  await choice.evaluate((button) => (button as HTMLElement).click());
+  await expect.poll(() => page.locator("#drawer-content li").count()).toBeGreaterThan(told);
+  await choice.waitFor();
+  await expect(line).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-inspector^='term:']")).toContainText("ND ");
+});
+
+test("terms of the rules page are explained with pictures, outside a table too", async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  await page.goto("./#/rules/rattus");
+  const sheet = page.locator("[data-inspector='term:limit']");
+  for (const part of [".guide", ".rules"]) {
+    const term = page.locator(`${part} [data-term=limit]`).first();
+    await term.click();
+    await expect(sheet).toContainText("RA 4.4");
+    await expect(sheet.locator("svg use")).toHaveAttribute("href", /#limit$/);
+    await expect(sheet).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await expect(term).toBeFocused();
+  }
 });
 
 test("the coach explains once at a table against bots", async ({ page }) => {

@@ -6,7 +6,7 @@ test("a whole game against bots: the ranking, the sources of the points, replay,
   await prefer(page, { speed: "off", confirm: false });
   // Two clicks to a game.
   await page.goto("./");
-  await page.locator("article", { hasText: "Rattus" }).locator("a.main").click();
+  await page.locator("article", { hasText: "Rattus" }).locator("a[data-bots]").click();
   await page.locator("button.start").click();
   await asked(page).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -1,5 +1,6 @@
-// node scripts/lessons.mjs FOLDER [game=rattus,…] [lesson=grow,…] [language=en,…] [size=phone,wide]:
-// a picture of every step of every lesson, as a learner sees it, and of the word that closes it.
+// node scripts/lessons.mjs FOLDER [game=rattus,…] [lesson=grow,…] [language=en,…] [size=phone,…]:
+// a picture of every step of every lesson, as a learner sees it, and of the word that closes it, in
+// the sizes phone and wide, or landscape.
 // What a step lights and the table does not show is printed. The folder should lie outside the
 // repository.
 import { spawn } from "node:child_process";
@@ -18,7 +19,12 @@ if (!folder || folder.includes("=")) {
 }
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const games = join(root, "src/ratskeller/games");
-const SIZES = { phone: { width: 390, height: 664 }, wide: { width: 1280, height: 720 } };
+/** A phone is touched: what is pressed is larger there. */
+const SIZES = {
+  phone: { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true },
+  landscape: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
+  wide: { viewport: { width: 1280, height: 720 } },
+};
 const wish = (name, all) =>
   wishes
     .find((each) => each.startsWith(`${name}=`))
@@ -97,8 +103,8 @@ try {
     known.map((name) => name.replaceAll("_", "-")),
   )) {
     for (const language of wish("language", ["en"])) {
-      for (const size of wish("size", Object.keys(SIZES))) {
-        const page = await browser.newPage({ viewport: SIZES[size], reducedMotion: "reduce" });
+      for (const size of wish("size", ["phone", "wide"])) {
+        const page = await browser.newPage({ ...SIZES[size], reducedMotion: "reduce" });
         for (const { track, id, line, lights, names } of lessonsOf(game)) {
           if (!wish("lesson", [id]).includes(id)) continue;
           for (const [number, name] of names.entries()) {

@@ -1,6 +1,9 @@
 /** Lessons that are left, resumed, skipped and restarted; the coach; terms in sentences. */
 import "./browser";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { parse } from "smol-toml";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { names } from "../src/art/pictures";
 import { api, type Guide, type LessonState } from "../src/lib/api";
 import { TableCoach } from "../src/lib/coach.svelte";
 import { LessonSession } from "../src/lib/lessonSession.svelte";
@@ -165,6 +168,16 @@ describe("the coach", () => {
 });
 
 describe("terms", () => {
+  it("have pictures that were cut", () => {
+    const folder = "../src/ratskeller/games";
+    for (const game of readdirSync(folder)) {
+      const file = `${folder}/${game}/lessons/terms.toml`;
+      if (!existsSync(file)) continue;
+      const { term } = parse(readFileSync(file, "utf8")) as { term: { art: string }[] };
+      const all = term.flatMap(({ art }) => art.split(" "));
+      expect(all.filter((name) => !names().includes(name))).toEqual([]);
+    }
+  });
   const term = (id: string, ...forms: string[]) => ({ id, forms }) as unknown as Term;
   const terms = [term("token", "rat token", "token"), term("cube", "cube")];
   it("are marked once, the longest form, with the signs around them", () => {

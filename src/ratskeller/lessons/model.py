@@ -75,7 +75,7 @@ class Concept:
 
 @dataclass(frozen=True)
 class Term:
-    """A word of a game that can be pressed: its clause and the name of its picture."""
+    """A word that can be pressed: its clause and the names of its pictures, spaces between."""
 
     id: str
     clause: str

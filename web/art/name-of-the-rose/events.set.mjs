@@ -307,6 +307,31 @@ const sundial = scene(
   },
   LOOK,
 );
+/** A task tile on another: a hood for the colour, a number for the value. */
+const tile = scene(
+  64,
+  52,
+  (plate) => {
+    const outline = pts("4,4 38,4 43,9 43,29 38,34 4,34");
+    plate.at({ x: 17, y: 14 }, () =>
+      plate.shape(outline, { fill: "ochre", line: 2, shade: 0.3, hatch: { gap: 3, width: 1 } }),
+    );
+    plate.shape(outline, { fill: "linen", line: 2 });
+    plate.shape(path("M8 29C8 15 11 10 15.5 9C20 10 23 15 23 29Z"), {
+      fill: "umber",
+      line: 1.8,
+      shade: 0.4,
+      hatch: { angle: 70, gap: 2.8, width: 1 },
+    });
+    plate.shape(ellipse(15.5, 19, 3.8, 5), { fill: "skin", line: 1.4 });
+    plate.line(pts("37,11 29,11 28.5,18"), { width: 2.6, taper: 0.05 });
+    plate.line(curve(pts("28.5,18 33,16.5 37,19 37,24 33,27.5 28,26")), {
+      width: 2.6,
+      taper: 0.1,
+    });
+  },
+  LOOK,
+);
 
 export default {
   meeting,
@@ -324,4 +349,5 @@ export default {
   company,
   talk,
   sundial,
+  tile,
 };

@@ -155,6 +155,22 @@ const seal = scene(
   SMALL,
 );
 
+/** The seal broken open, with a tick between its halves: what it kept has been checked. */
+const opened = scene(
+  40,
+  40,
+  (plate) => {
+    plate.shape(path("M9 27L4 39L11 36L14 40L17 29Z"), { fill: "red", line: 1.6 });
+    plate.shape(path("M31 27L36 39L29 36L26 40L23 29Z"), { fill: "red", line: 1.6 });
+    const look = { fill: "wax", line: 2.2, shade: 0.36, hatch: { gap: 2.6, width: 1.1 } };
+    plate.shape(path("M15 3L11 4L4 9L1 17L3 25L9 31L15 32L12 26L16 20L11 14L15 8Z"), look);
+    plate.shape(path("M25 3L29 4L36 9L39 17L37 25L31 31L25 32L28 26L24 20L29 14L25 8Z"), look);
+    plate.line(pts("11,19 18,27 32,7"), { width: 8, taper: 0.02, ink: "linen" });
+    plate.line(pts("11,19 18,27 32,7"), { width: 4.6, taper: 0.02, ink: "green" });
+  },
+  SMALL,
+);
+
 /** An eye that watches: suspicion. */
 const eye = scene(
   40,
@@ -229,4 +245,4 @@ const shield = scene(
   SMALL,
 );
 
-export default { laurel, friend, carriage, letter, seal, eye, hourglass, shield };
+export default { laurel, friend, carriage, letter, seal, opened, eye, hourglass, shield };

@@ -47,21 +47,17 @@ const back = scene(
   LOOK,
 );
 
-/** The face up side, empty. */
-const front = scene(
-  60,
-  60,
-  (plate) => {
-    plate.shape(ellipse(30, 30, 27.5), {
-      fill: "wood",
-      line: 2.8,
-      shade: 0.3,
-      hatch: { around: [30, 30], gap: 3, width: 1.1, cross: 1 },
-    });
-    plate.shape(ellipse(30, 30, 24.8), { fill: "linen", line: 1.4 });
-  },
-  LOOK,
-);
+/** The face up side without its signs. @param {Plate} plate */
+function face(plate) {
+  plate.shape(ellipse(30, 30, 27.5), {
+    fill: "wood",
+    line: 2.8,
+    shade: 0.3,
+    hatch: { around: [30, 30], gap: 3, width: 1.1, cross: 1 },
+  });
+  plate.shape(ellipse(30, 30, 24.8), { fill: "linen", line: 1.4 });
+}
+const front = scene(60, 60, face, LOOK);
 
 /** @param {(plate: Plate) => void} draw */
 const sign = (draw) => scene(32, 32, draw, LOOK);
@@ -163,5 +159,19 @@ const all = sign((plate) => {
   block(plate, 9, 23, "gold");
   block(plate, 23, 23, "green");
 });
+/** A limit of three, and three cubes that reach it. */
+const limit = scene(
+  60,
+  60,
+  (plate) => {
+    face(plate);
+    plate.line(curve(pts("24,13 30,9.5 36,12 36,18 30,21.5")), { width: 3.4, taper: 0.08 });
+    plate.line(curve(pts("30,21.5 37,24 37,31 30,34.5 23,31.5")), { width: 3.4, taper: 0.08 });
+    block(plate, 17.5, 44, "red");
+    block(plate, 30, 46, "red");
+    block(plate, 42.5, 44, "blue");
+  },
+  LOOK,
+);
 
-export default { back, front, peasant, knight, monk, merchant, witch, king, majority, all };
+export default { back, front, limit, peasant, knight, monk, merchant, witch, king, majority, all };

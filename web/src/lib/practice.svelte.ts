@@ -1,10 +1,10 @@
 /** The mistakes of a seat as questions at the board, one after another. */
-import { api, type GameRecord } from "./api";
+import type { GameRecord } from "./api";
 import { isOwn } from "./records";
 import type { Replay } from "./replay.svelte";
 import type { Review } from "./review.svelte";
 import { mistakesOf, type ReviewStep, shareOf, solves } from "./reviews";
-import { saveSeatKeys } from "./seatKeys";
+import { openTable } from "./tables";
 import type { Choice } from "./wire";
 
 /** The bot that plays the other seats of a game that goes on. */
@@ -60,11 +60,7 @@ export class Practice {
   /** Go on with the game from this question against bots; returns the new table. */
   async playOn(): Promise<string> {
     const { id, record } = this.replay;
-    const { table, secrets, invite } = await api.create(
-      branch(id, record, this.question!.number - 1, this.seat),
-    );
-    saveSeatKeys({ table: table.id, game: table.game, seats: secrets, invite });
-    return table.id;
+    return openTable(branch(id, record, this.question!.number - 1, this.seat));
   }
 }
 

@@ -60,12 +60,15 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const OPENING = /(?:[(„“‘"]|«[ \u202f\u00a0]?)$/u;
 const CLOSING = /^(?:[ \u202f\u00a0]?[:;!?»]|[.,)”“’"…])+/u;
 
-/** Split a text at its terms; each term is marked once. */
-export function termParts(text: string, terms: readonly Term[]): TermPart[] {
+/** Split a text at its terms; each term that was not `seen` before is marked once. */
+export function termParts(
+  text: string,
+  terms: readonly Term[],
+  seen = new Set<string>(),
+): TermPart[] {
   const found = patternOf(terms);
   if (!found) return [{ text }];
   const out: TermPart[] = [];
-  const seen = new Set<string>();
   let at = 0;
   for (const match of text.matchAll(found.pattern)) {
     const id = found.ids.get(match[0].toLowerCase());

@@ -1,7 +1,7 @@
 # Die Lektionen von Der Name der Rose auf Deutsch.
 
 lesson-monk = Dein geheimer Mönch
-lesson-monk-play = Du bist heimlich der weiße Mönch. Am Ende gewinnt, gegen wen am wenigsten Indizien vorliegen. Karten bewegen Mönche: Spiel die weiße Karte.
+lesson-monk-play = Du bist heimlich der weiße Mönch. Am Ende gewinnt, gegen wen die wenigsten Indizien vorliegen. Karten bewegen Mönche: Spiel die weiße Karte.
 lesson-monk-go = Wohin? Ein Plättchen seiner Farbe nimmt einem Mönch Verdacht. Im Kapitelsaal liegt eine weiße 5: Schick ihn dorthin.
 lesson-monk-watched = Der Verdacht gegen Weiß fiel um 5. Dann half der rosa Schild dem roten Mönch. Ist er Rot? Merk dir, wer wem hilft.
 lesson-monk-own-first = Du darfst jeden Mönch bewegen. Hier nimm es zurück: Sieh zuerst, wie Weiß Verdacht loswird.
@@ -31,11 +31,11 @@ lesson-william-adson = Auch Adson ist gut. Hier nimm es zurück und wähle Willi
 lesson-william-alone = Dein Mönch ist im Stall. Nimm es zurück und schick William dorthin.
 lesson-william-own = Gegen den eigenen Mönch? Eine kluge Tarnung, aber teuer. Nimm es zurück.
 lesson-william-rival = Nett zu einem Fremden. Nimm es zurück und gib Indizien dazu.
-lesson-william-done = William ist die stärkste Hilfe und die deutlichste Spur. Hilf neben dir selbst auch einem anderen.
+lesson-william-done = William ist die stärkste Hilfe und die deutlichste Spur. Hilf nicht nur dir, sondern auch einem anderen.
 
 lesson-evening = Der Tag endet
 lesson-evening-clock = 23 Stunden sind vorbei, mit 24 endet der Tag. Spiel die Gartenkarte: Sie kostet 3 Stunden und ruft eine Figur dorthin.
-lesson-evening-move = Ruf Blau: Im Garten liegt kein blaues Plättchen, also bekommt Blau 5. Dann endet der Tag.
+lesson-evening-move = Ruf Blau: Im Garten liegt kein blaues Plättchen, also bekommt Blau 5 Verdacht. Dann endet der Tag.
 lesson-evening-show = Verdacht wurde zu Indizien: 5 für den höchsten, weniger für die anderen. Zeig nun eine Farbe, die du nicht bist: Schwarz.
 lesson-evening-after = Jede gezeigte Farbe bekam 2 Indizien und scheidet für ihren Besitzer aus. Der neue Tag hat ein eigenes Ereignis.
 lesson-evening-garden-first = Mit einer anderen Karte endet der Tag anders. Nimm es zurück und spiel den Garten.
@@ -47,7 +47,7 @@ lesson-evening-done = Es zählt die Reihenfolge am Abend. Wer mittags oben steht
 lesson-accuse = Der siebte Tag
 lesson-accuse-notes = Sechs Tage sind vorbei. Violett zeigte Grau, Blau, Schwarz und half Orange. Rosa zeigte Blau, Grau, Orange und half Rot.
 lesson-accuse-accuse = Leg vor jeden Gegner eine Farbe: Orange für den violetten Schild, Rot für den rosa Schild. Dann bestätige.
-lesson-accuse-result = Beides richtig: je 6 Indizien mehr. Dich fand niemand. Weiß endet mit 21, am wenigsten: Du gewinnst.
+lesson-accuse-result = Beides richtig: je 6 Indizien mehr. Dich fand niemand. Weiß endet mit 21, den wenigsten: Du gewinnst.
 lesson-accuse-swapped = Umgekehrt. Nimm es zurück: Orange für Violett, Rot für Rosa.
 lesson-accuse-other = Deine Notizen sagen etwas anderes. Nimm es zurück: Orange für Violett, Rot für Rosa.
 lesson-accuse-done = Enttarnt zu werden kostet mehr als ein schlechter Tag. Versteck dich gut und führ Notizen.
@@ -58,7 +58,7 @@ lesson-round-again = Noch einmal: Hilf Weiß oder schade jemandem, und sieh unsc
 lesson-round-done = Du kannst jetzt Der Name der Rose spielen. Eröffne einen Tisch gegen leichte Bots oder lies in den Regeln weiter.
 
 lesson-table = Der Tisch
-lesson-table-press = Gewählt wird auf dem Tisch: Drück auf eine Handkarte. Spiel die weiße Karte.
+lesson-table-press = Du wählst auf dem Tisch: Drück auf eine Handkarte. Spiel die weiße Karte.
 lesson-table-undo = Zurücknehmen geht, bis etwas Verdecktes gezeigt wird. Daneben stehen alle Möglichkeiten als Liste (Taste L).
 lesson-table-where = Räume, die du wählen darfst, sind markiert. Drück auf den Kapitelsaal.
 lesson-table-recap = Die Zeile über der Abtei erzählt, was geschieht. „Seit deinem Zug“ zeigt noch einmal, was die anderen taten.
@@ -93,7 +93,7 @@ term-suspicion-forms = Verdacht, Verdachts
 term-suspicion-text = Die blaue Leiste, 0 bis 40. Am Abend entscheidet ihre Reihenfolge, wer Indizien bekommt; dann beginnen alle bei 10.
 term-evidence = Indizien
 term-evidence-forms = Indizien
-term-evidence-text = Die braune Leiste. Sie zählt am Ende: Am wenigsten gegen den eigenen Mönch gewinnt.
+term-evidence-text = Die braune Leiste. Sie zählt am Ende: Wer die wenigsten gegen seinen Mönch hat, gewinnt.
 term-conversion = Umwandlung
 term-conversion-forms = Umwandlung
 term-conversion-text = Am Abend bekommen die Mönche nach der Reihenfolge ihres Verdachts 5, 4, 3, 2, 1, 0 Indizien.

@@ -2,14 +2,14 @@
 
 lesson-cards = Zwei Karten
 lesson-cards-bank = Dein Viertel von Paris. Eine Karte setzt einen Stein und wirkt sofort: Die Bank gibt für jeden Stein dort eine Münze. Spiel die Bank.
-lesson-cards-residence = Ein Stein, eine Münze. Spiel nun die Residenz: ein Punkt Prestige für jeden Stein dort. Das meiste Prestige gewinnt.
+lesson-cards-residence = Ein Stein, eine Münze. Spiel nun die Residenz: ein Punkt Prestige für jeden Stein dort. Wer am Ende das meiste Prestige hat, gewinnt.
 lesson-cards-bank-first = Das geht. Hier nimm es zurück und beginn mit der Bank: erst die Münzen.
 lesson-cards-later = Das Hospital kommt bald. Nimm es zurück und spiel die Residenz.
 lesson-cards-gone = Die Bank ist gespielt. Jede Karte wirkt einmal.
 lesson-cards-done = Zwei Karten je Runde, die dritte wird abgelegt. Steine bleiben: Ein Feld wird jedes Mal stärker.
 
 lesson-hire = Eine Person, und die Ratten
-lesson-hire-monk = Drei Personen tun für eine Münze etwas. Der Mönch gibt zwei Steine und einen Prestigepunkt. Ohne Steine geht nichts: Bestich den Mönch.
+lesson-hire-monk = Eine von drei Personen hilft dir für eine Münze. Der Mönch gibt zwei Steine und einen Prestigepunkt. Ohne Steine geht nichts: Bestich den Mönch.
 lesson-hire-plague = Am Ende der Runde kommt die Seuche: Die drei Personen brachten vier Ratten, deine Ratte lief auf 4. Über 9 tut es weh.
 lesson-hire-pass = Passen spart eine Münze, aber dir gehen die Steine aus. Nimm es zurück und bestich den Mönch.
 lesson-hire-other = Auch eine gute Vergünstigung. Nimm es zurück: Dir fehlen jetzt Steine.
@@ -27,7 +27,7 @@ lesson-danger = Gegen die Seuche
 lesson-danger-hospital = Das Hospital schickt die Ratte ein Feld zurück, und jeder Stein dort mindert jede Seuche um eins. Spiel es.
 lesson-danger-bank = Nun bliebe deine Ratte auf 9 stehen: kein Ausbruch. Spiel die Bank: Mit zwei Steinen gibt sie zwei Münzen.
 lesson-danger-hostess = Bestich die Wirtin: drei Prestigepunkte und ein Bonus deiner Wahl.
-lesson-danger-bonus = Münze, Stein oder Ratte zurück? Drück auf deine Ratte: Ein Feld weniger bleibt ein Feld weniger.
+lesson-danger-bonus = Münze, Stein oder Ratte zurück? Drück auf deine Ratte: Ein Feld weniger gilt die ganze Partie.
 lesson-danger-spared = Sieben Ratten, eine weniger durchs Hospital: Deine Ratte steht auf 8. Die anderen sitzen auf 9, am Rand.
 lesson-danger-rats-first = Das geht. Aber nimm es zurück: zuerst die Ratten.
 lesson-danger-coins = Auch der Park schickt die Ratte zurück, aber Münzen bestechen Personen. Nimm es zurück und spiel die Bank.
@@ -46,7 +46,7 @@ lesson-carriage-stay = Wer stehen bleibt, holt nichts. Nimm es zurück und fahr.
 lesson-carriage-letter = Auch dort liegt eine. Nimm es zurück und hol die, die Ratten vertreibt.
 lesson-carriage-far = Ein Stein in der Kutscherei reicht für einen Marktplatz. Dieser ist zu weit.
 lesson-carriage-leave = Dafür bist du gekommen. Nimm es zurück und nimm die Botschaft.
-lesson-carriage-done = Beim nächsten Mal brauchst du eine andere Farbe: reihum, keine zweimal vor den anderen.
+lesson-carriage-done = Beim nächsten Mal brauchst du eine andere Farbe: Jede kommt einmal dran, bevor eine wiederkehrt.
 
 lesson-cathedral = Notre Dame
 lesson-cathedral-play = Jede dritte Runde wird die Kathedrale abgerechnet. Spiel die Karte Notre Dame, um zu spenden und einen Stein hineinzulegen.
@@ -58,14 +58,14 @@ lesson-cathedral-nothing = Dann bekommst du gar nichts. Nimm es zurück und spen
 lesson-cathedral-three = Die dritte Münze bringt am meisten. Nimm es zurück und spende drei.
 lesson-cathedral-pass = Sechs Punkte für eine Münze. Nimm es zurück.
 lesson-cathedral-guard-now = Nimm es zurück: Mit sechs Steinen ist die Stadtwache sechs wert.
-lesson-cathedral-done = Wenige Steine in Notre Dame teilen mehr. Achte darauf, wer hingeht, und geh, wenn die anderen nicht können.
+lesson-cathedral-done = Je weniger Steine in Notre Dame, desto größer der Anteil. Achte darauf, wer hingeht, und geh, wenn die anderen nicht können.
 
 lesson-round = Deine eigene Runde
 lesson-round-play = Jetzt spielst du gegen zwei leichte Bots: behalten, behalten, zwei Karten, eine Person. Der Ratgeber bleibt bei dir.
 lesson-round-done = Du kannst jetzt Notre Dame spielen. Eröffne einen Tisch gegen leichte Bots oder lies in den Regeln weiter.
 
 lesson-table = Der Tisch
-lesson-table-press = Gewählt wird auf dem Tisch: Drück auf eine Handkarte, und sie ist gespielt. Spiel die Bank.
+lesson-table-press = Du wählst auf dem Tisch: Drück auf eine Handkarte, und sie ist gespielt. Spiel die Bank.
 lesson-table-recap = Die Zeile über dem Spielplan erzählt, was geschieht. „Seit deinem Zug“ zeigt noch einmal, was die anderen taten.
 lesson-table-ask = Drück auf etwas oder halte es, um darüber zu lesen: ein Feld, eine Person, den Namen eines Spielers für sein ganzes Viertel.
 lesson-table-second = Spiel eine zweite Karte: die Residenz oder das Hospital.
@@ -83,13 +83,13 @@ coach-outbreak = Deine Ratte käme diese Runde über 9: zwei Prestige und ein St
 coach-rat = Deine Ratte steht hoch. Genau auf 9 geschieht nichts, darüber ist ein Ausbruch.
 coach-no-markers = Kein Stein im eigenen Vorrat: Eine Karte holt jetzt einen Stein aus einem anderen Feld oder tut nichts.
 coach-drive = Nur ein Marktplatz mit Botschaft lohnt die Fahrt. Die Farben werden reihum genommen.
-coach-friend = Dein Vertrauter zählt als Stein und zieht jedes Mal um, dorthin, wo er am meisten bringt.
+coach-friend = Dein Vertrauter zählt als Stein und zieht jedes Mal um: dorthin, wo er am meisten bringt.
 coach-donate = Drei Münzen geben 6 Prestige, und der Stein nimmt an der Abrechnung nach diesem Durchgang teil.
 coach-park = Dein Park erhöht von nun an jeden Gewinn an Prestige.
 coach-no-coin = Keine Münze, keine Vergünstigung. Mit der Bank bleibst du zahlungsfähig.
 coach-scored = Notre Dame wurde abgerechnet: weniger Steine dort, größerer Anteil für jeden.
 
-matters-win = Das meiste Prestige nach neun Runden gewinnt. Münzen, Steine und ein gesundes Viertel führen dahin.
+matters-win = Wer nach neun Runden das meiste Prestige hat, gewinnt. Münzen, Steine und ein gesundes Viertel führen dahin.
 mistake-income = Prestigekarten in den ersten Runden statt Bank und Klosterschule: Ohne Münzen und Steine steht alles still.
 mistake-hospital = Kein Hospital, bis die Ratte auf 9 steht: Es wirkt jede Runde, also lohnt es sich früh.
 mistake-hire = Bestechen, ohne zu vergleichen: Der Medikus hält eine Seuche auf, der Mönch bringt Steine. Das ist oft mehr wert als Prestige.
@@ -107,7 +107,7 @@ term-coin-forms = Münze, Münzen
 term-coin-text = Bezahlt Personen und Spenden für Notre Dame.
 term-prestige = Prestige
 term-prestige-forms = Prestige, Prestigepunkt, Prestigepunkte
-term-prestige-text = Die Punkte des Spiels. Am meisten nach neun Runden gewinnt.
+term-prestige-text = Die Punkte des Spiels. Wer nach neun Runden am meisten hat, gewinnt.
 term-rat = Ratte
 term-rat-forms = Ratte, Ratten
 term-rat-text = Deine Ratte läuft von 0 bis 9. Jede Runde treibt die Seuche sie weiter, weniger, was dein Hospital abhält.

@@ -20,7 +20,7 @@ lesson-draft-threat = A new round. These three bring seven rats. Your rat stands
 lesson-draft-keep = You drew three cards: keep one, the other two go to the left. Keep the hospital.
 lesson-draft-second = From the right you got two: keep one, pass one. A second marker makes the bank pay two. Keep the bank.
 lesson-draft-rats = Fine cards, but seven rats are coming. Take it back and keep the hospital.
-lesson-draft-grow = A school brings markers. Today take it back and keep the bank.
+lesson-draft-grow = A cloister school brings markers. Today take it back and keep the bank.
 lesson-draft-done = You choose for yourself, and you choose what your neighbour gets. The last card comes by itself.
 
 lesson-danger = Against the plague
@@ -58,7 +58,7 @@ lesson-cathedral-nothing = Then you get nothing at all. Take it back and give th
 lesson-cathedral-three = The third coin gives the most. Take it back and give three.
 lesson-cathedral-pass = Six points for a coin. Take it back.
 lesson-cathedral-guard-now = Take it back: six markers make the city guard worth six.
-lesson-cathedral-done = Few markers in Notre Dame share more. Watch who else goes there, and go when the others cannot.
+lesson-cathedral-done = The fewer markers in Notre Dame, the larger each share. Watch who goes there, and go when the others cannot.
 
 lesson-round = Your own round
 lesson-round-play = Now you play, against two easy bots: keep, keep, two cards, a person. The coach stays beside you.

@@ -2,7 +2,7 @@
 
 lesson-cards = Twee kaarten
 lesson-cards-bank = Jouw wijk van Parijs. Een kaart legt een steen en werkt meteen: de bank geeft een munt per steen daar. Speel de bank.
-lesson-cards-residence = Eén steen, één munt. Speel nu de residentie: een punt prestige voor elke steen daar. De meeste prestige wint.
+lesson-cards-residence = Eén steen, één munt. Speel nu de residentie: een punt prestige voor elke steen daar. Wie aan het eind de meeste prestige heeft, wint.
 lesson-cards-bank-first = Dat mag. Neem het hier terug en begin met de bank: eerst munten.
 lesson-cards-later = Het hospitaal komt straks. Neem het terug en speel de residentie.
 lesson-cards-gone = De bank is gespeeld. Elke kaart werkt één keer.
@@ -46,7 +46,7 @@ lesson-carriage-stay = Wie blijft staan, haalt niets. Neem het terug en rijd.
 lesson-carriage-letter = Ook daar ligt er een. Neem het terug en haal de boodschap die ratten verjaagt.
 lesson-carriage-far = Eén steen in het koetshuis is één marktplaats. Deze is te ver.
 lesson-carriage-leave = Daar kwam je voor. Neem het terug en neem de boodschap.
-lesson-carriage-done = De volgende moet een andere kleur zijn: om de beurt, geen twee keer vóór de andere.
+lesson-carriage-done = De volgende moet een andere kleur zijn: elke kleur komt een keer aan bod, voor er een terugkeert.
 
 lesson-cathedral = Notre Dame
 lesson-cathedral-play = Elke derde ronde wordt de kathedraal afgerekend. Speel de kaart Notre Dame om te schenken en er een steen te leggen.
@@ -58,7 +58,7 @@ lesson-cathedral-nothing = Dan krijg je helemaal niets. Neem het terug en schenk
 lesson-cathedral-three = De derde munt geeft het meest. Neem het terug en schenk er drie.
 lesson-cathedral-pass = Zes punten voor een munt. Neem het terug.
 lesson-cathedral-guard-now = Neem het terug: met zes stenen is de stadswacht zes waard.
-lesson-cathedral-done = Weinig stenen in Notre Dame delen meer. Let op wie er nog gaat, en ga als de anderen niet kunnen.
+lesson-cathedral-done = Hoe minder stenen in Notre Dame, hoe groter het deel. Let op wie er nog gaat, en ga als de anderen niet kunnen.
 
 lesson-round = Je eigen ronde
 lesson-round-play = Nu speel jij, tegen twee makkelijke bots: houden, houden, twee kaarten, een persoon. De raadgever blijft bij je.
@@ -78,7 +78,7 @@ lesson-table-done = De rest is het spel dat je kent.
 ## De raadgever
 
 coach-draft = Houd wat je nu nodig hebt; denk ook aan wat je linkerbuur krijgt.
-coach-hire = Eén persoon per ronde, voor een munt. Hun ratten komen hoe dan ook.
+coach-hire = Eén persoon per ronde, voor een munt. De ratten komen hoe dan ook.
 coach-outbreak = Je rat zou deze ronde voorbij 9 gaan: twee prestige en een steen kwijt. Hospitaal, park, hotel of medicus helpen.
 coach-rat = Je rat staat hoog. Precies op 9 gebeurt niets; voorbij 9 is een uitbraak.
 coach-no-markers = Geen stenen in je eigen voorraad: een kaart haalt er nu een uit een ander veld, of doet niets.
@@ -89,7 +89,7 @@ coach-park = Je park verhoogt vanaf nu elke winst aan prestige.
 coach-no-coin = Geen munt, geen gunst. Met de bank kun je blijven omkopen.
 coach-scored = Notre Dame is afgerekend: minder stenen daar, een groter deel voor elk.
 
-matters-win = De meeste prestige na negen ronden wint. Munten, stenen en een gezonde wijk brengen je daar.
+matters-win = Wie na negen ronden de meeste prestige heeft, wint. Munten, stenen en een gezonde wijk brengen je daar.
 mistake-income = Prestigekaarten in de eerste ronden in plaats van bank en kloosterschool: zonder munten en stenen staat alles stil.
 mistake-hospital = Geen hospitaal tot de rat op 9 staat: het werkt elke ronde, dus het loont vroeg.
 mistake-hire = Omkopen zonder te vergelijken: de medicus houdt een epidemie tegen, de monnik brengt stenen. Dat is vaak meer waard dan prestige.
@@ -107,7 +107,7 @@ term-coin-forms = munt, munten
 term-coin-text = Betaalt personen en wat je Notre Dame schenkt.
 term-prestige = Prestige
 term-prestige-forms = prestige
-term-prestige-text = De punten van het spel. De meeste na negen ronden wint.
+term-prestige-text = De punten van het spel. Wie er na negen ronden de meeste heeft, wint.
 term-rat = Rat
 term-rat-forms = rat, ratten
 term-rat-text = Je rat loopt van 0 tot 9. Elke ronde drijft de epidemie hem verder, min wat je hospitaal tegenhoudt.
