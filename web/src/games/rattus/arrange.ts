@@ -144,15 +144,14 @@ function heapsAt(cubes: readonly Cube[], place: string, players: number): Heap[]
   })).filter((heap) => heap.cubes.length > 0);
 }
 
+/** So many rows of cubes the court of the palace has. */
+const LINES = 3;
+
 /** The court of the palace, below its towers. */
 export function courtOf({ palace, sizes }: Chart): Rect {
-  const top = Math.max(palace.height * 0.42, palace.height - 5 * sizes.cube * 1.2);
-  return {
-    x: palace.x + 4,
-    y: palace.y + top,
-    width: palace.width - 8,
-    height: palace.height - top - 3,
-  };
+  const line = Math.max(sizes.cube * 1.12, sizes.count * 0.98);
+  const height = Math.min(palace.height * 0.5, LINES * line + 6);
+  return { ...palace, y: palace.y + palace.height - height, height };
 }
 
 export function placeCubes(view: RattusView, cubes: readonly Cube[], chart: Chart): Out {
@@ -160,7 +159,9 @@ export function placeCubes(view: RattusView, cubes: readonly Cube[], chart: Char
   for (const region of Object.keys(view.cubes)) {
     placeHeaps(heapsAt(cubes, region, view.players), cubeRoom(chart, region), chart, out);
   }
-  placeHeaps(heapsAt(cubes, "palace", view.players), courtOf(chart), chart, out);
+  const { x, y, width, height } = courtOf(chart);
+  const court = { x: x + 4, y: y + 3, width: width - 8, height: height - 6 };
+  placeHeaps(heapsAt(cubes, "palace", view.players), court, chart, out);
   for (const cube of cubes.filter((each) => each.place === "stock")) {
     const piece = { key: cube.key, piece: cube, hidden: true };
     out.cubes.push({ ...piece, x: chart.width / 2, y: chart.height + 30 });

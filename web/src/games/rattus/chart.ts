@@ -16,6 +16,8 @@ export interface Sizes {
   cube: number;
   /** The height of the Black Death. */
   pawn: number;
+  /** The line around a region on offer. */
+  shore: number;
 }
 
 export interface Chart {
@@ -74,6 +76,7 @@ function sizesOf(high: number): Sizes {
     token: between(20, high * 0.07, 72),
     cube: between(11, high * 0.033, 30),
     pawn: between(34, high * 0.125, 120),
+    shore: between(2, high * 0.0068, 4),
   };
 }
 
@@ -85,7 +88,7 @@ function palaceOf(sizes: Sizes, atlantic: number, north: Spot): Rect {
     x: EDGE,
     y: EDGE,
     width: tall ? wide : between(64, north.x - EDGE, wide),
-    height: tall ? sizes.cube * 9 : between(54, north.y - EDGE, sizes.cube * 8),
+    height: tall ? sizes.cube * 8.2 : between(54, north.y - EDGE, sizes.cube * 8),
   };
 }
 

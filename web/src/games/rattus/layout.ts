@@ -89,7 +89,7 @@ export const AT_SEA: readonly Furniture[] = [
   put("monster", 354, 236, 108, false),
   put("ship", 1000, 560, 78, false),
   put("ship", -110, 640, 184),
-  put("monster", -190, 330, 202),
+  put("monster", -150, 786, 190),
   put("palms", 60, 788, 75),
   put("dome", 236, 792, 86),
   put("palms", 336, 786, 69),
