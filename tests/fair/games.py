@@ -6,12 +6,19 @@ import ratskeller
 from ratskeller.fair.bots import choose_again, view_for
 from ratskeller.fair.proof import proof, totals
 from ratskeller.fair.stream import Stream, commitment, key_of
-from ratskeller.kernel import Match, Record, Rng
+from ratskeller.kernel import CHANCE, Match, Record, Rng
 
 
 def secret(number: int) -> str:
     """A secret for tests."""
     return f"{number:064x}"
+
+
+def draws_of(record: Record) -> int:
+    """How many choices of a record chance made; every game has some."""
+    drawn = sum(seat == CHANCE for seat, _ in record.choices)
+    assert drawn
+    return drawn
 
 
 def finished(game: str, players: int, seed: int, bot: str = "random") -> Record:
