@@ -1,8 +1,9 @@
 """Prints the coverage of each package: ``python -m tests.covered``.
 
-Compiled modules cannot be measured, so the quick tests of the packages below run once more
-in pure mode. Adapters, puzzles, reviews, training, terminal and command line are tested compiled
-and not measured: a search in pure Python takes minutes.
+Compiled modules cannot be measured, so the tests of the packages below run once more in pure mode,
+without those marked ``unmeasured``: they take long and run few lines that the others do not.
+Adapters, puzzles, reviews, training, terminal and command line are tested compiled and not
+measured: a search in pure Python takes minutes.
 """
 
 from __future__ import annotations
@@ -18,22 +19,6 @@ from coverage import Coverage
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "ratskeller"
 FOLDERS = ("tests/games", "tests/kernel", "tests/bots", "tests/arena", "tests/server")
-#: What takes long and runs few lines that the rest does not.
-SKIPPED_FILES = (
-    "bots", "branches", "crash", "hostile", "leaks", "load", "machine", "old_data", "outage",
-    "processes", "reviews", "simultaneous",
-)  # fmt: skip
-SKIPPED_TESTS = (
-    "added_to_a_match", "after_an_interruption", "beats", "choices_are_the_ones",
-    "columns_wide", "eighty_columns", "evaluations_cover", "every_board", "fix_the_choice",
-    "follow_from_the_view", "forecast_comes_true", "frequencies", "hoard", "junk_anywhere",
-    "killed", "left_as_it_was", "live_game_and_its_replay", "long_game", "luck_has_mean",
-    "marks_legal_actions",
-    "mixed_search", "more_cores", "never_wrong", "of_other_rules", "packed_view",
-    "park_bonus",
-    "patches_lead", "round_runs", "same_plan", "same_seed", "snapshot_and_the_record",
-    "stalling", "taken_home", "tile_tells", "uniform", "view_alone", "whole_games",
-)  # fmt: skip
 
 
 def coverage(*arguments: str, pure: bool = False) -> None:
@@ -45,9 +30,7 @@ def coverage(*arguments: str, pure: bool = False) -> None:
 def run() -> None:
     """The tests under coverage, on every core."""
     command = ["run", "-m", "pytest", "-n", "auto", "-p", "no:cacheprovider"]
-    command += ["-k", f"not ({' or '.join(SKIPPED_TESTS)})"]
-    command += [f"--ignore=tests/server/test_{name}.py" for name in SKIPPED_FILES]
-    coverage(*command, *FOLDERS, *sys.argv[1:], pure=True)
+    coverage(*command, "-m", "not unmeasured", *FOLDERS, *sys.argv[1:], pure=True)
 
 
 def table(measured: Coverage) -> float:

@@ -93,6 +93,7 @@ def test_every_deal_is_played_in_every_rotation_with_the_same_chance() -> None:
     assert plan.bot_seed(0, 0, 1) != plan.bot_seed(0, 1, 1)
 
 
+@pytest.mark.unmeasured
 def test_the_same_plan_gives_the_same_results_on_any_number_of_cores() -> None:
     one = run(PLAN, Store(PLAN, None), jobs=1)
     two = run(PLAN, Store(PLAN, None), jobs=2)
@@ -100,6 +101,7 @@ def test_the_same_plan_gives_the_same_results_on_any_number_of_cores() -> None:
     assert len(one) == 10
 
 
+@pytest.mark.unmeasured
 def test_a_match_goes_on_after_an_interruption(tmp_path: Path) -> None:
     whole = run(PLAN, Store(PLAN, None), jobs=1)
     path = tmp_path / "match.jsonl"
@@ -124,6 +126,7 @@ def test_a_match_goes_on_after_an_interruption(tmp_path: Path) -> None:
     assert untimed(Store(PLAN, path).of(PLAN)) == untimed(whole)
 
 
+@pytest.mark.unmeasured
 def test_more_games_can_be_added_to_a_match(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     run(PLAN, Store(PLAN, path), jobs=1)
@@ -236,6 +239,7 @@ def test_a_report_that_cannot_be_written_is_refused_before_the_match(
     assert len(state.read_text().splitlines()) == 1
 
 
+@pytest.mark.unmeasured
 def test_a_match_that_is_killed_leaves_no_process(tmp_path: Path) -> None:
     state = tmp_path / "match.jsonl"
     command = [sys.executable, "-m", "ratskeller", "arena", "--game", "rattus", "--jobs", "2"]

@@ -46,6 +46,7 @@ def test_a_feature_that_decides_gets_its_worth() -> None:
     assert table["worth"]["idle"] == pytest.approx([0.0, 0.0], abs=0.3)
 
 
+@pytest.mark.unmeasured
 def test_a_round_runs_and_its_weights_can_be_played_with(tmp_path: Path) -> None:
     path = tmp_path / "weights.toml"
     arguments = ["tune", "--game", "rattus", "--players", "2", "--rounds", "2", "--games", "4"]

@@ -48,6 +48,7 @@ def test_a_yardstick_is_made_and_asked(
     assert main(["arena", "--game", "rattus", "--yardstick", "--bots", "nobody"]) == 2
 
 
+@pytest.mark.unmeasured
 def test_luck_has_mean_zero_and_goes_with_winning() -> None:
     game = ratskeller.game("rattus")
     luck, won = [], []

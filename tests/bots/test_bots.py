@@ -36,6 +36,7 @@ def decisions(case: Case, seed: int, every: int) -> list[State]:
     ]
 
 
+@pytest.mark.unmeasured
 @every_case
 def test_bots_play_whole_games(case: Case) -> None:
     """Match.apply refuses what is not legal, so a finished game says all choices were."""
@@ -50,6 +51,7 @@ def test_bots_play_whole_games(case: Case) -> None:
         assert record.replay().outcome is not None
 
 
+@pytest.mark.unmeasured
 @every_bot
 @every_case
 def test_a_choice_depends_on_the_view_alone(case: Case, spec: str) -> None:
@@ -66,6 +68,7 @@ def test_a_choice_depends_on_the_view_alone(case: Case, spec: str) -> None:
         assert mine in state.choices(seat)
 
 
+@pytest.mark.unmeasured
 @every_bot
 @pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_the_same_seed_gives_the_same_game(name: str, spec: str) -> None:
@@ -78,6 +81,7 @@ def test_the_same_seed_gives_the_same_game(name: str, spec: str) -> None:
     assert games[0].choices == games[1].choices
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_a_view_is_left_as_it_was(name: str) -> None:
     game = ratskeller.game(name)
@@ -91,6 +95,7 @@ def test_a_view_is_left_as_it_was(name: str) -> None:
         assert state.view(seat).data() == before
 
 
+@pytest.mark.unmeasured
 @every_bot
 def test_evaluations_cover_the_choices_and_speak_every_language(spec: str) -> None:
     for name in ratskeller.game_ids():
@@ -118,6 +123,7 @@ def share_of_wins(game: Game, one: str, two: str, deals: int) -> float:
     return won / (2 * deals)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_each_level_beats_the_one_below(name: str) -> None:
     game = ratskeller.game(name)
@@ -138,6 +144,7 @@ def test_medium_plays_its_turn_on_before_it_evaluates() -> None:
     assert won >= 7
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("name", "hard", "other", "deals"),
     [
@@ -151,6 +158,7 @@ def test_hard_beats_others(name: str, hard: str, other: str, deals: int) -> None
     assert share_of_wins(ratskeller.game(name), hard, other, deals) > 0.5
 
 
+@pytest.mark.unmeasured
 def test_more_cores_search_more() -> None:
     game = ratskeller.game("rattus")
     match = Match(game, 2, rng=4)
@@ -289,6 +297,7 @@ def test_all_choices_of_a_joint_decision_meet_the_same_answers() -> None:
     assert all(one == shown[0] for one in shown)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("spec", ["easy", "medium:40", "hard:8"])
 def test_bots_break_out_of_a_stalling_game(spec: str) -> None:
     """Rattus never ends while everybody moves the pawn to and fro between empty regions."""

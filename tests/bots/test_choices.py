@@ -12,6 +12,7 @@ from tests.bots import choices
 EXPECTED = [json.loads(line) for line in choices.FILE.read_text(encoding="utf-8").splitlines()]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("path", list(choices.records()), ids=lambda path: str(path.stem))
 def test_choices_are_the_ones_written_down(path: Path) -> None:
     """``python -m tests.bots.choices`` writes the file."""

@@ -50,6 +50,7 @@ def middle(game: Game, players: int, choices: int = 40, seed: int = 4) -> Match:
         match.apply(seat, rng.choice(legal))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_all_levels_play_whole_games_with_all_players_and_options(game: Game) -> None:
     for players in game.players:
@@ -65,6 +66,7 @@ def test_all_levels_play_whole_games_with_all_players_and_options(game: Game) ->
                 match.apply(seat, choice)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_iterations_and_a_seed_fix_the_choice_of_a_master(game: Game) -> None:
     state = middle(game, game.players[-1]).state
@@ -161,6 +163,7 @@ def test_damaged_weights_end_a_command_with_one_sentence(
     assert "is damaged or is not a net" in capsys.readouterr().err
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_mixed_search_without_the_net_is_that_of_hard(game: Game) -> None:
     """With both shares 0 the net changes nothing, except in whose hands the identities are."""
@@ -199,6 +202,7 @@ def test_with_hidden_identities_a_heavy_policy_decides_and_a_light_one_does_not(
     assert differing > 3
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_mixed_search_plays_whole_games(game: Game) -> None:
     for players in (game.players[0], game.players[-1]):

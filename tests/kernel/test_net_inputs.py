@@ -90,6 +90,7 @@ def test_the_best_action_has_the_best_mark(game: Game, players: int) -> None:
     assert (policy_input(BEST), policy_input(WORST)) == (0.0, -1.0)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=name_of)
 def test_a_batch_with_the_evaluator_marks_legal_actions_alone(game: Game, players: int) -> None:
     plain = Batch(game, players, 6, seed=3)

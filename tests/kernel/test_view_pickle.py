@@ -15,6 +15,7 @@ from tests.cases import Case, cases, walk
 from tests.kernel.duel import duel
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_a_packed_view_is_the_same_and_can_be_guessed_from(case: Case) -> None:
     game = ratskeller.game(case.game)

@@ -76,6 +76,7 @@ def test_a_record_is_served_only_after_the_game(server: Server) -> None:
     assert problem(server, "GET", "/api/tables/nowhere/record") == "no-table"
 
 
+@pytest.mark.unmeasured
 def test_records_of_other_rules_can_be_downloaded(tmp_path: Path) -> None:
     """The situation after an update that changed the rules."""
     file = tmp_path / "t.sqlite"

@@ -25,6 +25,8 @@ from tests.bots.faulty import Remembering
 from tests.pages import ROOT
 from tests.server.harness import Client, Server, gone
 
+pytestmark = pytest.mark.unmeasured
+
 
 def ask(seconds: float, think: Think = worker.choose, times: int = 1) -> float:
     """Ask a pool for some choices; all are legal. Returns the time it takes."""

@@ -12,6 +12,8 @@ from ratskeller.kernel import CHANCE, Record
 from tests.review.games import random_game
 from tests.server.harness import ApiError, Client, Opened, Server, play_out
 
+pytestmark = pytest.mark.unmeasured
+
 MINE, BOT = {"kind": "mine"}, {"kind": "bot", "bot": "random"}
 
 

@@ -6,11 +6,15 @@ import asyncio
 import random
 from typing import Any
 
+import pytest
+
 import ratskeller
 from benchmarks.kill import Trial
 from tests.server.harness import Client
 from tests.server.persistent import Audit, PersistentClient, audit
 from tests.server.table_log import TableLog
+
+pytestmark = pytest.mark.unmeasured
 
 
 def test_games_survive_the_server(database: str) -> None:

@@ -145,6 +145,7 @@ def test_the_secret_of_the_server_stays_inside_until_the_end(tmp_path: Path) -> 
     assert verify(found) == draws_of(found)
 
 
+@pytest.mark.unmeasured
 def test_killed_during_the_exchange_a_table_starts_once(database: str) -> None:
     """Between the commitments, the first secret and the last: one start, one stream."""
     server = Server(database, "--reveal-seconds", "600")

@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.harness import ApiError, Client, Server
 from tests.server.hostile import attack, conform
 
+pytestmark = pytest.mark.unmeasured
+
 
 def test_noise_on_a_socket_is_answered(server: Server) -> None:
     tally = asyncio.run(attack(server, 2000, random.Random(1)))

@@ -15,6 +15,8 @@ from ratskeller.server import outgoing
 from tests.server.harness import Server
 from tests.server.leaks import LeakChecker, Recording, bare, match_of, record
 
+pytestmark = pytest.mark.unmeasured
+
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("rattus", 3, {}),
     ("notre-dame", 3, {"new_persons": True, "hidden_prestige": True}),

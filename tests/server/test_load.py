@@ -8,8 +8,12 @@ import sys
 import urllib.request
 from pathlib import Path
 
+import pytest
+
 from benchmarks.load import run
 from tests.server.harness import Server
+
+pytestmark = pytest.mark.unmeasured
 
 
 def test_tables_at_once(tmp_path: Path) -> None:

@@ -35,6 +35,8 @@ from ratskeller.server.store.store import Store
 from ratskeller.server.table import Table
 from tests.server.faulty import Message, Process, outcome, state_of
 
+pytestmark = [pytest.mark.unmeasured, pytest.mark.filterwarnings("error")]
+
 FAULTS = [None, None, "notices meanwhile", "fails", "fails after writing"]
 REFUSALS = {
     *("stale", "answered", "no-undo", "bot-plays", "no-bot-plays", "not-running"),
@@ -355,6 +357,3 @@ def test_two_servers_under_faults(database: str) -> None:
         finally:
             for store in stores:
                 runner.run(store.close())
-
-
-pytestmark = pytest.mark.filterwarnings("error")

@@ -9,6 +9,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from ratskeller.kernel import Record
 from ratskeller.server import commands, history, outgoing, snapshot
 from ratskeller.server.backup import restore
@@ -19,6 +21,8 @@ from ratskeller.server.store.store import Store
 from ratskeller.server.table import Table
 from ratskeller.server.tables import TableManager
 from tests.server.test_store import a_manager, with_store
+
+pytestmark = pytest.mark.unmeasured
 
 FOLDER = Path(__file__).parent / "fixtures" / "untyped_record"
 EXPECTED = json.loads((FOLDER / "expected.json").read_text(encoding="utf-8"))

@@ -18,6 +18,8 @@ from tests.server.conftest import a_postgres, fresh
 from tests.server.harness import ApiError, Client, Opened, Server, UnexpectedError, gone
 from tests.server.persistent import PersistentClient, audit
 
+pytestmark = pytest.mark.unmeasured
+
 
 @pytest.fixture
 def own_postgres() -> Iterator[Any]:

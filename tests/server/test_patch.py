@@ -61,6 +61,7 @@ def recorded(game: str, players: int, seed: int) -> TableLog:
     return log
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("at_once", [1, 4])
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_patches_lead_from_one_view_to_the_next(game: str, players: int, at_once: int) -> None:
@@ -159,6 +160,7 @@ def test_views_keep_their_keys_and_no_event_has_an_argument_called_patch() -> No
             keys = found
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("game", "players"), GAMES)
 def test_a_live_game_and_its_replay_carry_patches(server: Server, game: str, players: int) -> None:
     """Those who watch get patches; somebody who comes later gets the bare events."""

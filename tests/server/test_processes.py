@@ -6,9 +6,13 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
+
 from tests.server.conftest import fresh
 from tests.server.harness import Client, Server, play_out
 from tests.server.simultaneous import SEATS, rounds
+
+pytestmark = pytest.mark.unmeasured
 
 
 def test_people_at_different_processes_play_together(postgres: str, tmp_path: Path) -> None:

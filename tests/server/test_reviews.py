@@ -27,6 +27,8 @@ from tests.review.games import random_game
 from tests.server.harness import ApiError, Client, Server, play_out
 from tests.server.test_store import with_store
 
+pytestmark = pytest.mark.unmeasured
+
 INSTANT = Settings(review_effort="instant")
 
 

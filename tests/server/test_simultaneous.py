@@ -6,8 +6,12 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
+
 from tests.server.harness import Client, Server, play_out
 from tests.server.simultaneous import SEATS, rounds
+
+pytestmark = pytest.mark.unmeasured
 
 DUEL = "tests.server.with_duel"
 

@@ -117,6 +117,7 @@ async def quickest(work: Callable[[], Awaitable[object]]) -> float:
     return min(times)
 
 
+@pytest.mark.unmeasured
 def test_a_long_game_loads_and_undoes_fast(database: str) -> None:
     async def work(store: Store) -> None:
         over, going = long_game(4, 400, stop=False), long_game(4, 400, stop=True)

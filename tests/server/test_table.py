@@ -103,6 +103,7 @@ def test_illegal_choices_name_their_clause(duel: Duel) -> None:
     assert code(lambda: commands.choose(log.table, 1, "dance", log.table.seq)) == "bad-choice"
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("game", "players"), [("rattus", 2), ("rattus", 4), ("duel", 3)])
 def test_a_snapshot_and_the_record_give_the_same_table(duel: Duel, game: str, players: int) -> None:
     log = TableLog(game, players)
@@ -221,6 +222,7 @@ def test_a_table_that_is_over_takes_no_more_entries(status: str) -> None:
     assert (len(log.entries), table.status) == (before, status)
 
 
+@pytest.mark.unmeasured
 def test_a_table_of_other_rules_is_not_touched() -> None:
     log = TableLog("rattus", 2)
     other = msgspec.structs.replace(log.entries[0].change, version=0)

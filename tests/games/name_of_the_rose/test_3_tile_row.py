@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.name_of_the_rose.positions import draw, go, suspicion, tiles, time_tiles, turn
 from tests.games.name_of_the_rose.row_short import played
 
@@ -105,5 +107,6 @@ def test_nr_3_10_after_the_queue_the_row_grows_again() -> None:
     assert state.dump()["row"] == {"unseen": 0, "known": ["white-4", "blue-2"]}
 
 
+@pytest.mark.unmeasured
 def test_nr_3_10_players_who_hoard_run_the_row_short_and_nothing_is_lost() -> None:
     assert any(played(5, seed)[1] for seed in range(4))

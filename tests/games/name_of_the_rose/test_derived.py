@@ -60,6 +60,7 @@ def test_nr_7_2_notes_strike_out_what_was_shown_and_the_own_monk() -> None:
         "public": notes["public"]}}  # fmt: skip
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_nr_7_2_notes_are_never_wrong(players: int) -> None:
     match = Match(GAME, players, rng=players)

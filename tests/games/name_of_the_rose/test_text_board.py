@@ -19,6 +19,7 @@ def drawn(state: State, viewer: int | None, language: str = "en") -> str:
     return Text.from_markup(GAME.text_board(view, words_of(GAME, language), NAMES)).plain
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_eighty_columns_are_enough(language: str) -> None:
     state, rng = GAME.new(5), Rng(21)
@@ -32,6 +33,7 @@ def test_eighty_columns_are_enough(language: str) -> None:
         number += 1
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_crowds_and_hoards_fit_too(language: str) -> None:
     state = turn(

@@ -21,6 +21,7 @@ from .positions import (
 )
 
 
+@pytest.mark.unmeasured
 def test_nd_10_1_manager_doubles_and_gets_the_park_bonus() -> None:
     assert prestige(go(hire("manager", seats={0: {"prestige": 11}}), "hire:manager")) == 22
     seats = {0: {"prestige": 11, "markers": {"park": 2}}}

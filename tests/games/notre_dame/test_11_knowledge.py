@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Any
 
+import pytest
+
 from ratskeller import CHANCE, State
 from ratskeller.kernel import Rng
 
@@ -133,6 +135,7 @@ def test_nd_11_2_guesses_keep_what_is_known_and_vary_the_rest() -> None:
     assert len({tuple(position["seats"][1]["cards"][0]) for position in found}) == 2
 
 
+@pytest.mark.unmeasured
 def test_nd_11_2_a_guess_is_uniform() -> None:
     """What seat 0 does not know of the right neighbour's kept card: seven cards are left."""
     state = pass_on(started(3, Rng(9)))

@@ -75,6 +75,7 @@ def effect(state: State) -> dict[str, Any]:
     }
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("person", EVERYBODY)
 def test_nd_3_4_every_person_can_be_hired_on_every_board(person: str) -> None:
     rng = Rng(1)

@@ -17,6 +17,7 @@ def plain(text: str) -> str:
     return re.sub(r"(?<!\\)\[/?[a-z0-9]*\]", "", text).replace("\\[", "[")
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_nd_11_1_the_picture_is_at_most_a_hundred_columns_wide(players: int) -> None:
     state, rng, number = GAME.new(players, {"new_persons": True}), Rng(players), 0

@@ -334,6 +334,7 @@ def chi_square(one: Counter[object], two: Counter[object]) -> tuple[float, int]:
     return sum((one[k] - two[k]) ** 2 / (one[k] + two[k]) for k in kinds), len(kinds) - 1
 
 
+@pytest.mark.unmeasured
 def test_ra_7_3_drawing_late_has_the_frequencies_of_shuffling() -> None:
     """Single fronts, and how often rings and limits of the tokens come together.
 
