@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import random
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from ratskeller.kernel import Record
 from ratskeller.server import commands, history, outgoing, snapshot
@@ -17,43 +19,54 @@ from ratskeller.server.backup import restore
 from ratskeller.server.entry import Draft, Repeat
 from ratskeller.server.service import Service
 from ratskeller.server.settings import Settings
+from ratskeller.server.store.engine import connect, read_url, upgrade
+from ratskeller.server.store.schema import metadata
 from ratskeller.server.store.store import Store
 from ratskeller.server.table import Table
 from ratskeller.server.tables import TableManager
+from tests.server.conftest import fresh
 from tests.server.test_store import a_manager, with_store
 
 pytestmark = pytest.mark.unmeasured
 
-FOLDER = Path(__file__).parent / "fixtures" / "untyped_record"
-EXPECTED = json.loads((FOLDER / "expected.json").read_text(encoding="utf-8"))
-TABLES: dict[str, dict[str, Any]] = EXPECTED["tables"]
+FIXTURES = Path(__file__).parent / "fixtures"
+OLD = ("untyped_record", "before_accounts")
 
 
 #: What was added to summaries since the old data was written.
 ADDED = {"actors", "hosts", "hints", "origin", "fair"}
 
 
-def from_dump(tmp_path: Path) -> str:
+def expectation(old: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((FIXTURES / old / "expected.json").read_text("utf-8"))
+    return found
+
+
+def from_dump(old: str, tmp_path: Path) -> str:
     file = tmp_path / "old.sqlite"
     with sqlite3.connect(file) as connection:
-        connection.executescript((FOLDER / "database.sql").read_text(encoding="utf-8"))
+        connection.executescript((FIXTURES / old / "database.sql").read_text(encoding="utf-8"))
     return f"sqlite:///{file}"
 
 
-def from_backup(database: str, tmp_path: Path) -> str:
+def from_backup(old: str, database: str, tmp_path: Path) -> str:
     file = tmp_path / "copy.gz"
-    file.write_bytes(gzip.compress((FOLDER / "backup.jsonl").read_bytes()))
+    file.write_bytes(gzip.compress((FIXTURES / old / "backup.jsonl").read_bytes()))
     tables, _ = restore(Settings(database=database), file)
-    assert tables == len(TABLES)
+    assert tables == len(expectation(old)["tables"])
     return database
 
 
-async def check(store: Store) -> None:
-    for id, expected in TABLES.items():
+async def check(store: Store, old: str) -> None:
+    wanted = expectation(old)
+    for id, expected in wanted["tables"].items():
         table = await store.load(id)
         assert table is not None
         now = json.loads(outgoing.encode(outgoing.summary(table)))
-        assert {key: now[key] for key in now.keys() - ADDED} == expected["summary"]
+        assert {key: now[key] for key in now.keys() - ADDED} == {
+            key: value for key, value in expected["summary"].items() if key not in ADDED
+        }
+        assert old == OLD[0] or now == expected["summary"]
         stored = await store.summary(id)
         assert stored is not None
         assert stored.keys() == now.keys()
@@ -61,14 +74,15 @@ async def check(store: Store) -> None:
             assert json.loads(outgoing.encode(snapshot.take(table))) == expected["table"]
     manager = a_manager(store)
     service = Service(manager, Settings(patience=0, stand_in="random"))
-    for id, expected in TABLES.items():
-        await go_on(manager, service, id, expected["summary"])
+    for id in wanted["tables"]:
+        await go_on(manager, service, id, wanted)
     await manager.close()
 
 
-async def go_on(manager: TableManager, service: Service, id: str, before: dict[str, Any]) -> None:
+async def go_on(manager: TableManager, service: Service, id: str, wanted: dict[str, Any]) -> None:
     """Do what is possible at a table now; in the end its record replays."""
-    secrets = EXPECTED["secrets"].get(id)
+    before = wanted["tables"][id]["summary"]
+    secrets = wanted["secrets"].get(id)
     if secrets is not None:
         for seat, secret in secrets["seats"].items():
             assert await service.seats_of(id, [secret]) == [int(seat)]
@@ -76,8 +90,9 @@ async def go_on(manager: TableManager, service: Service, id: str, before: dict[s
         while (await service.summary(id))["status"] == "open":
             await service.join(id, None, "Eva", secrets["invite"])
     elif before["status"] == "open":  # the rematch of a table that has one
-        [old] = [about["summary"]["id"] for about in TABLES.values() if about["summary"]["rematch"]]
-        await service.sit(id, EXPECTED["secrets"][old]["seats"]["1"])
+        tables = [about["summary"] for about in wanted["tables"].values()]
+        [old] = [table["id"] for table in tables if table["rematch"]]
+        await service.sit(id, wanted["secrets"][old]["seats"]["1"])
     if before["status"] == "closed":
         return
     rng = random.Random(id)
@@ -104,18 +119,41 @@ async def choose(manager: TableManager, table: Table, rng: random.Random) -> Non
     await manager.submit(table.id, draft)
 
 
-def test_an_old_database_plays_on(tmp_path: Path) -> None:
-    with_store(from_dump(tmp_path), check)
+@pytest.mark.parametrize("old", OLD)
+def test_an_old_database_plays_on(old: str, tmp_path: Path) -> None:
+    with_store(from_dump(old, tmp_path), lambda store: check(store, old))
 
 
-def test_an_old_backup_is_restored_and_plays_on(database: str, tmp_path: Path) -> None:
-    with_store(from_backup(database, tmp_path), check)
+@pytest.mark.parametrize("old", OLD)
+def test_an_old_backup_is_restored_and_plays_on(old: str, database: str, tmp_path: Path) -> None:
+    with_store(from_backup(old, database, tmp_path), lambda store: check(store, old))
+
+
+def test_an_old_postgresql_is_migrated_with_all_its_rows(postgres: str, tmp_path: Path) -> None:
+    """The last schema before accounts, filled as that version did it."""
+    address = fresh(postgres, tmp_path.name)
+    lines = (FIXTURES / "before_accounts" / "backup.jsonl").read_text("utf-8").splitlines()
+    rows = [row for row in map(json.loads, lines) if isinstance(row, list)]
+
+    def fill(connection: sa.Connection) -> None:
+        upgrade(connection, "0002")
+        for name, row in rows:
+            connection.execute(metadata.tables[name].insert(), row)
+
+    async def before() -> None:
+        engine = connect(read_url(address))
+        async with engine.begin() as connection:
+            await connection.run_sync(fill)
+        await engine.dispose()
+
+    asyncio.run(before())
+    with_store(address, lambda store: check(store, "before_accounts"))
 
 
 def test_every_kind_of_entry_of_that_time_is_in_the_old_data() -> None:
     kinds = {"created", "joined", "left", "chosen", "undone", "voted", "returned", "resigned"}
     kinds |= {"expired", "rematched", "closed"}
-    lines = (FOLDER / "backup.jsonl").read_text(encoding="utf-8").splitlines()
+    lines = (FIXTURES / OLD[0] / "backup.jsonl").read_text(encoding="utf-8").splitlines()
     rows = [json.loads(line) for line in lines]
     found = [row[1] for row in rows if isinstance(row, list) and row[0] == "entries"]
     assert {row["kind"] for row in found} == kinds

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Litestar, Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -14,6 +15,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from ratskeller import __version__
+from ratskeller.server.accounts.cookies import check_same_origin, find_account
+from ratskeller.server.accounts.store import Account
 from ratskeller.server.admission import Admission
 from ratskeller.server.advice import Adviser
 from ratskeller.server.analysis import Analyst
@@ -30,6 +33,7 @@ from ratskeller.server.background import Scheduler
 from ratskeller.server.bots.names import host_bots
 from ratskeller.server.bots.pool import Pool
 from ratskeller.server.compression import compress_responses
+from ratskeller.server.errors import Refused
 from ratskeller.server.fanout import Fanout
 from ratskeller.server.reviews.queue import ReviewQueue
 from ratskeller.server.service import Service
@@ -102,6 +106,16 @@ def create_app(settings: Settings) -> Litestar:
 
     def before_request(request: Request[Any, Any, Any]) -> None:
         admission.check_request(request)
+        check_same_origin(request)
+
+    async def account(request: ASGIConnection[Any, Any, Any, Any]) -> Account | None:
+        return await find_account(request, store) if settings.accounts else None
+
+    async def signed_in(request: ASGIConnection[Any, Any, Any, Any]) -> Account:
+        found = await account(request)
+        if found is None:
+            raise Refused("sign-in")
+        return found
 
     return Litestar(
         [
@@ -114,6 +128,8 @@ def create_app(settings: Settings) -> Litestar:
             "analyst": Provide(lambda: analyst, sync_to_thread=False),
             "reviews": Provide(lambda: reviews, sync_to_thread=False),
             "admission": Provide(lambda: admission, sync_to_thread=False),
+            "account": Provide(account, use_cache=False),
+            "signed_in": Provide(signed_in),
         },
         before_request=before_request,
         exception_handlers=HANDLERS,

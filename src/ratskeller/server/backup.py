@@ -18,12 +18,14 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ratskeller import RatskellerError
+from ratskeller.server.accounts.schema import KEPT
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.engine import connect, migrate, read_url
 from ratskeller.server.store.schema import chats, entries, tables
 
-FORMAT = 1
-TABLES = {"tables": tables, "entries": entries, "chats": chats}
+FORMAT = 2
+READABLE = (1, 2)  # format 1 had no accounts
+TABLES = {str(table.name): table for table in (tables, entries, chats, *KEPT)}
 BATCH = 500
 
 
@@ -115,12 +117,13 @@ def _read(file: Path, counts: dict[str, int]) -> Iterator[tuple[str, dict[str, A
             head = msgspec.json.decode(next(lines, b"null"))
             if not isinstance(head, dict) or head.get("ratskeller") != "backup":
                 raise RatskellerError(f"{file} is not a ratskeller backup")
-            if head.get("format") != FORMAT:
+            if head.get("format") not in READABLE:
                 raise RatskellerError(f"{file} has a format this version cannot read")
             for line in lines:
                 row = msgspec.json.decode(line)
                 if isinstance(row, dict):
-                    if row.get("end") != counts:
+                    end = row.get("end")
+                    if not isinstance(end, dict) or {**dict.fromkeys(TABLES, 0), **end} != counts:
                         break
                     return
                 name, values = row

@@ -65,6 +65,7 @@ class Settings:
     creations: float = setting(30.0, "tables and joins per minute and address; 0: no limit", 0, 1e6)
     messages: float = setting(20.0, "messages per second and socket; 0: no limit", 0, 1e6)
     sockets: int = setting(100, "sockets per address; 0: no limit", 0, 10**6)
+    accounts: bool = setting(True, "let people make accounts; false: guests only")
     turn_hook: str = setting(
         "", "program to run when a turn begins; reads JSON on its standard input"
     )

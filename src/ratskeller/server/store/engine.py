@@ -115,10 +115,11 @@ async def migrate(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(upgrade)
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Migrate up to a revision."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -130,4 +131,4 @@ def _upgrade(connection: Connection) -> None:
             f"the database was made by a newer version of ratskeller (schema {found});"
             " install that one, or restore a copy into an empty database"
         )
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

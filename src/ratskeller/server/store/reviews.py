@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from ratskeller.server.store.engine import Reader
 from ratskeller.server.store.schema import judgements, reviews
+from ratskeller.server.store.upsert import upsert
 
 WAITING, DONE, FAILED = "waiting", "done", "failed"
 
@@ -176,5 +176,4 @@ def _count(connection: Connection, table: sa.Table, *where: sa.ColumnElement[boo
 
 def _new_rows(connection: Connection, table: sa.Table) -> sa.Executable:
     """An insert that skips rows which exist already."""
-    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    return make(table).on_conflict_do_nothing()
+    return upsert(connection, table).on_conflict_do_nothing()

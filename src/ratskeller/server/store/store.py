@@ -11,6 +11,8 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ratskeller.server import snapshot
+from ratskeller.server.accounts.sessions import SessionStore
+from ratskeller.server.accounts.store import AccountStore
 from ratskeller.server.entry import ChatLine, Entry, from_row
 from ratskeller.server.outgoing import summary
 from ratskeller.server.store.engine import Reader
@@ -57,6 +59,8 @@ class Store:
         self.concurrency = self._writer.CONCURRENCY  # transactions that may run at once
         self._reader = Reader(engine)
         self.reviews = ReviewStore(self._reader)
+        self.accounts = AccountStore(self._reader)
+        self.sessions = SessionStore(self._reader)
 
     async def write(self, writes: Sequence[Write]) -> Written:
         """Append entries in one transaction; returns those that were not skipped, now durable.

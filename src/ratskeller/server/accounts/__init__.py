@@ -1,0 +1,1 @@
+"""Accounts: names, passkeys, sessions, the seats of a person on every device."""
