@@ -25,6 +25,7 @@ def write(folder: Path, *more: str, bots: str = "hard:20,random", games: int = 4
     return main([*words, "--out", str(folder), "--jobs", "1", *more])
 
 
+@pytest.mark.unmeasured
 def test_the_rows_say_what_was_known_chosen_and_won(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

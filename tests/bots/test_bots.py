@@ -131,6 +131,7 @@ def test_each_level_beats_the_one_below(name: str) -> None:
     assert share_of_wins(game, "medium", "random", 4) > 0.8
 
 
+@pytest.mark.unmeasured
 def test_medium_plays_its_turn_on_before_it_evaluates() -> None:
     """A medium bot that stops in the middle of its turn loses to one that does not."""
     game = ratskeller.game("notre-dame")

@@ -180,6 +180,7 @@ def test_a_mixed_search_without_the_net_is_that_of_hard(game: Game) -> None:
         assert [e.win_share for e in master] == pytest.approx(shares, abs=1e-9)
 
 
+@pytest.mark.unmeasured
 def test_with_hidden_identities_a_heavy_policy_decides_and_a_light_one_does_not() -> None:
     """The search ranks by value and policy, so the two ends are those of `expert` and `hard`."""
     game = ratskeller.game("name-of-the-rose")

@@ -93,6 +93,7 @@ def test_broken_plug_ins_are_named_and_skipped(broken: dict[str, str]) -> None:
 # -- Specifications ----------------------------------------------------------------
 
 
+@pytest.mark.unmeasured
 def test_a_class_of_a_module_plays_with_its_budget() -> None:
     factory, budget = check_bot(f"{EXAMPLES}.playouts:Playouts:20")
     assert factory.__name__ == "Playouts"  # type: ignore[attr-defined]
@@ -163,6 +164,7 @@ def test_a_bot_that_fails_is_named(name: str, words: str) -> None:
     assert f"{faulty(name)} failed in 1 of 1 games" in shown
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("name", "words"), [("Leaking", "MemoryError"), ("Dying", "the process of the game ended")]
 )
@@ -303,6 +305,7 @@ def test_a_program_that_fails_is_named_and_ended(body: str, words: str) -> None:
 # -- Round robins ------------------------------------------------------------------
 
 
+@pytest.mark.unmeasured
 def test_in_a_round_robin_every_combination_plays_every_deal(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

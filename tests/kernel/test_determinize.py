@@ -24,6 +24,7 @@ def middle_of(game: Game) -> State:
     return match.state
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_no_memory_is_kept(game: Game) -> None:
     """A search makes thousands in a second."""

@@ -95,6 +95,7 @@ def test_what_is_wrong_with_a_position_is_told(server: Server) -> None:
     assert problem(server, "rattus", players=9)[0] == "bad-options"
 
 
+@pytest.mark.unmeasured
 def test_all_choices_are_evaluated_in_stages(server: Server) -> None:
     board = server.ask("POST", "/api/analysis/rattus", {"players": 2})
     found = list(stages(server, "rattus", {"position": board["position"]}))

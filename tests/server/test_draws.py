@@ -7,6 +7,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from ratskeller.server.draws import TEST_HEADER, Secrets, stream_of
 from ratskeller.server.entry import Created
 from tests.server.harness import Client, Opened, Server, play_out
@@ -30,6 +32,7 @@ def record(server: Server, table: Opened) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.unmeasured
 def test_foretold_draws_depend_on_the_seed_and_the_name_alone(tmp_path: Path) -> None:
     """Not on the order of the tables; random and easy choose the same again."""
     flags = ("--test-draws", "4", "--bot-workers", "2")

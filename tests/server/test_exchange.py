@@ -184,6 +184,7 @@ async def _until_begun(server: Server, table: Opened) -> None:
             await client.read()
 
 
+@pytest.mark.unmeasured
 def test_a_table_left_alone_in_the_exchange_starts_after_a_restart(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/t.sqlite"
     server = Server(database, "--reveal-seconds", "1")

@@ -157,6 +157,7 @@ def test_a_database_of_a_newer_version_is_left_alone(
         assert "made by a newer version of ratskeller (schema 9999)" in capsys.readouterr().err
 
 
+@pytest.mark.unmeasured
 def test_a_password_is_not_printed() -> None:
     command = [sys.executable, "-m", "ratskeller", "serve", "--no-open", "--port", "0"]
     address = "postgresql://ann:geheim@127.0.0.1:1/none"
