@@ -46,6 +46,9 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     locale: "en-GB",
+    // What the worker keeps has its own tests; all others are not slowed down by its copies, and
+    // see each request.
+    serviceWorkers: "block",
     // Animations have their own test; all others run without.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
@@ -67,7 +70,7 @@ export default defineConfig({
     {
       name: "phone",
       testMatch: /\/(game|[\w-]*touch)\.spec\.ts/,
-      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],
 });

@@ -1,9 +1,6 @@
 import { expect, pointAt, test } from "./helpers";
 import { open, questions } from "./position";
 
-// Requests that a service worker answers do not pass the routes of the page.
-test.use({ serviceWorkers: "block" });
-
 const position = questions.find(
   ({ view, prompt }) => view.game === "rattus" && view.players === 4 && prompt,
 )!;

@@ -2,9 +2,6 @@
 import { expect, findings, LONG, openDrawer, pointAt, prefer, test } from "./helpers";
 import { open, openEnd, questions } from "./position";
 
-// Requests that a service worker answers do not pass the routes of the page.
-test.use({ serviceWorkers: "block" });
-
 /** One window for each composition. */
 const WINDOWS = [
   { width: 1280, height: 720 },

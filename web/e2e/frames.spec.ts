@@ -15,7 +15,7 @@ const STEPS = 12;
 /** What a machine without a graphics processor must reach. */
 const LEAST = Number(process.env.FRAMES_LEAST ?? 0);
 
-test.use({ serviceWorkers: "block", contextOptions: { reducedMotion: "no-preference" } });
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 for (const game of ["rattus", "notre-dame", "name-of-the-rose"]) {
   test(`frames a second while pieces of ${game} move`, async ({ page }) => {

@@ -49,9 +49,6 @@ function sample(game: string): typeof questions {
 /** The key of a text that is missing. */
 const KEY = /(?<!\p{L})\b(event|card|label|over|outcome|person|monk|region|tally)-[a-z0-9]/u;
 const BY_TOUCH = 1100;
-// Requests that a service worker answers do not pass the routes of the page.
-test.use({ serviceWorkers: "block" });
-
 /** The page has followed the new size of its window. */
 async function settled(page: Page): Promise<void> {
   await expect

@@ -15,9 +15,6 @@ import {
 } from "./helpers";
 import { open, questions } from "./position";
 
-// Requests that a service worker answers do not pass the routes of the page.
-test.use({ serviceWorkers: "block" });
-
 const MONKS = ["red", "blue", "white", "grey", "black", "orange"];
 
 test("The Name of the Rose: choices on the board, undo, explanations, reasons", async ({

@@ -7,37 +7,34 @@ const SIZES = [
   [390, 664],
 ] as const;
 
-test.describe("without a service worker", () => {
-  test.use({ serviceWorkers: "block" });
-  test("Notre Dame: what the coach says covers no market, and goes with its question", async ({
-    page,
-  }) => {
-    const asked = (decision: string) =>
-      questions.find(({ view, prompt }) => view.players === 5 && prompt?.decision === decision)!;
-    const drive = asked("drive");
-    // As far as a carriage can go: every market is offered.
-    const markets = ["centre", "inner-left", "inner-right", "outer-left", "outer-right"];
-    const choices = [1, 2, 3, 4, 5].flatMap((borough) =>
-      markets.map((market) => ({
-        notation: `drive:${borough}:${market}`,
-        verb: "drive",
-        args: { borough, market },
-        final: false,
-      })),
-    );
-    const table = await open(page, drive, { language: "de" });
-    table.coach({ id: "outbreak", at: "", clause: "ND 7.3" });
-    await table.show({ ...drive, choices });
-    const coach = page.locator("[data-coach]");
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await expect(coach).toBeVisible();
-      await expect.poll(() => covered(page), { message: `${width}×${height}` }).toEqual([]);
-    }
-    table.coach();
-    await table.show(asked("play"));
-    await expect(coach).toHaveCount(0);
-  });
+test("Notre Dame: what the coach says covers no market, and goes with its question", async ({
+  page,
+}) => {
+  const asked = (decision: string) =>
+    questions.find(({ view, prompt }) => view.players === 5 && prompt?.decision === decision)!;
+  const drive = asked("drive");
+  // As far as a carriage can go: every market is offered.
+  const markets = ["centre", "inner-left", "inner-right", "outer-left", "outer-right"];
+  const choices = [1, 2, 3, 4, 5].flatMap((borough) =>
+    markets.map((market) => ({
+      notation: `drive:${borough}:${market}`,
+      verb: "drive",
+      args: { borough, market },
+      final: false,
+    })),
+  );
+  const table = await open(page, drive, { language: "de" });
+  table.coach({ id: "outbreak", at: "", clause: "ND 7.3" });
+  await table.show({ ...drive, choices });
+  const coach = page.locator("[data-coach]");
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect(coach).toBeVisible();
+    await expect.poll(() => covered(page), { message: `${width}×${height}` }).toEqual([]);
+  }
+  table.coach();
+  await table.show(asked("play"));
+  await expect(coach).toHaveCount(0);
 });
 
 for (const [width, height] of LONG ? SIZES : SIZES.slice(0, 1)) {

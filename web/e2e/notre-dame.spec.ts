@@ -17,9 +17,6 @@ const PERSONS = [...Object.values(base), ...Object.values(added)].flatMap((stack
   typeof stack === "object" ? Object.keys(stack) : [],
 );
 
-// Requests that a service worker answers do not pass the routes of the page.
-test.use({ serviceWorkers: "block" });
-
 /** Texts that reach over the ground they stand on. */
 function outside(page: Page): Promise<(string | null)[]> {
   return page.locator(".cell:has(+ .drawn)").evaluateAll((cells) =>

@@ -99,51 +99,28 @@ test("a picture of a moment holds the board, its drawings and its colours", asyn
   expect(colours).toBeGreaterThan(40);
 });
 
-test.describe("without a service worker", () => {
-  test.use({ serviceWorkers: "block" });
-  const saved = async (page: Page) => {
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Save a picture of this moment" }).click(),
-    ]);
-    const bytes = readFileSync(await download.path());
-    return { name: download.suggestedFilename(), type: bytes.subarray(1, 4).toString() };
-  };
+const saved = async (page: Page) => {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save a picture of this moment" }).click(),
+  ]);
+  const bytes = readFileSync(await download.path());
+  return { name: download.suggestedFilename(), type: bytes.subarray(1, 4).toString() };
+};
 
-  test("a picture can be saved at the table", async ({ page }) => {
-    const position = questions.find(({ view }) => view.game === "notre-dame")!;
-    await open(page, position, { language: "en" });
-    await openDrawer(page, "Table");
-    expect(await saved(page)).toEqual({ name: "notre-dame-1.png", type: "PNG" });
-  });
-
-  test("a picture can be saved at the end", async ({ page }) => {
-    await openEnd(page, "rattus", { language: "en" });
-    expect(await saved(page)).toEqual({ name: "rattus-1.png", type: "PNG" });
-  });
+test("a picture can be saved at the table", async ({ page }) => {
+  const position = questions.find(({ view }) => view.game === "notre-dame")!;
+  await open(page, position, { language: "en" });
+  await openDrawer(page, "Table");
+  expect(await saved(page)).toEqual({ name: "notre-dame-1.png", type: "PNG" });
 });
 
-// The browser itself notes each request that finds no network, so its console is not asked here.
-plain("reading and replay without the network, once loaded", async ({ page, context }) => {
-  await prefer(page, { speed: "off" });
-  await page.goto("./#/replay");
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.locator("input[type=file]").setInputFiles(record);
-  await expect(page.getByRole("slider")).toBeVisible();
-  const here = page.url();
-  await page.reload();
-  await expect(page.getByRole("slider")).toBeVisible();
-  await context.setOffline(true);
-  await page.goto("./#/rules/rattus");
-  await page.reload();
-  await expect(page.locator("dt").first()).toBeVisible();
-  await page.goto(here);
-  await page.reload();
-  await expect(page.getByRole("slider")).toBeVisible();
-  await context.setOffline(false);
+test("a picture can be saved at the end", async ({ page }) => {
+  await openEnd(page, "rattus", { language: "en" });
+  expect(await saved(page)).toEqual({ name: "rattus-1.png", type: "PNG" });
 });
 
-// The browser notes a refused request in its console, so that is not asked here either.
+// The browser notes a refused request in its console, so that is not asked here.
 plain("a record that cannot be replayed is said to be one, with the reason", async ({ page }) => {
   await prefer(page, { speed: "off" });
   await page.goto("./#/replay");

@@ -154,32 +154,28 @@ test("a game without a drawn board plays through the list of choices", async ({ 
   await expect(page.locator("ol[aria-label='Log']")).toContainText("You settle");
 });
 
-test.describe("without a service worker", () => {
-  // Requests that a service worker answers do not pass the route of the page.
-  test.use({ serviceWorkers: "block" });
-  test("while its board is fetched a game does not look like one without a board", async ({
-    page,
-  }) => {
-    let release = () => {};
-    const held = new Promise<void>((go) => (release = go));
-    await prefer(page, { speed: "off" });
-    await page.goto("./#/new/rattus?with=bots");
-    await page.locator("button.start").waitFor();
-    let fetched = 0;
-    await page.route(/assets\/rattus-.*\.js/, async (route) => {
-      fetched += 1;
-      await held;
-      await route.continue();
-    });
-    await page.locator("button.start").click();
-    await expect(asked(page)).toBeVisible();
-    expect(fetched).toBeGreaterThan(0);
-    await expect(page.locator(".on-board")).toContainText("One moment.");
-    await expect(page.locator(".plain")).toHaveCount(0);
-    release();
-    await drawn(page);
-    await expect(page.locator(".plain")).toHaveCount(0);
+test("while its board is fetched a game does not look like one without a board", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((go) => (release = go));
+  await prefer(page, { speed: "off" });
+  await page.goto("./#/new/rattus?with=bots");
+  await page.locator("button.start").waitFor();
+  let fetched = 0;
+  await page.route(/assets\/rattus-.*\.js/, async (route) => {
+    fetched += 1;
+    await held;
+    await route.continue();
   });
+  await page.locator("button.start").click();
+  await expect(asked(page)).toBeVisible();
+  expect(fetched).toBeGreaterThan(0);
+  await expect(page.locator(".on-board")).toContainText("One moment.");
+  await expect(page.locator(".plain")).toHaveCount(0);
+  release();
+  await drawn(page);
+  await expect(page.locator(".plain")).toHaveCount(0);
 });
 
 test("the clock of the seat on turn runs", async ({ page }) => {

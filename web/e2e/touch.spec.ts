@@ -62,65 +62,62 @@ test("four players fit on a phone, and hit areas are large enough", async ({ pag
   }
 });
 
-test.describe("without a service worker", () => {
-  test.use({ serviceWorkers: "block" });
-  test("a tap that comes too late neither explains nor zooms", async ({ page }) => {
-    const settling = questions.find(({ prompt }) => prompt?.decision === "settle")!;
-    await open(page, settling, { confirm: false });
-    const piece = page.locator('[data-target^="region:"][data-choosable]').first();
-    const target = (await piece.getAttribute("data-target"))!;
-    const at = await page.locator(`[data-target="${target}"]`).evaluate((region) => {
-      const box = region.getBoundingClientRect();
-      for (const u of [0.5, 0.3, 0.7, 0.2, 0.8])
-        for (const v of [0.5, 0.3, 0.7, 0.2, 0.8]) {
-          const [x, y] = [box.x + box.width * u, box.y + box.height * v];
-          const top = document.elementFromPoint(x, y)?.closest("[data-target]");
-          if (top === region) return { x, y };
-        }
-      throw new Error("the region cannot be pressed");
-    });
-    // The first is a choice; the second meets a board on which nothing is offered.
-    await page.touchscreen.tap(at.x, at.y);
-    await page.touchscreen.tap(at.x, at.y);
-    await expect(page.locator("[data-choosable]")).toHaveCount(0);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Zoom out" })).toHaveCount(0);
-  });
-
-  for (const [decision, verb] of [
-    ["turn", "pawn"],
-    ["show", "show"],
-  ] as const) {
-    test(`a confirmation is answered where it is asked: ${decision}`, async ({ page }) => {
-      const position = questions.find(
-        ({ view, prompt }) => view.players > 3 && prompt?.decision === decision,
-      )!;
-      // As where each of them would reveal something.
-      const choices = position.choices.map((choice) => ({ ...choice, final: true }));
-      await open(page, { ...position, choices }, { language: "de", list: true });
-      await page.locator(`[data-choice^="${verb}"]`).first().click();
-      const buttons = page.locator(".actions button");
-      for (const [width, height] of [
-        [390, 664],
-        [390, 844],
-        [320, 568],
-        [844, 390],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await expect(page.locator("[data-confirm]")).toBeVisible();
-        const missed = () =>
-          buttons.evaluateAll((all) =>
-            all
-              .filter((button) => {
-                const { x, y, width, height } = button.getBoundingClientRect();
-                const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-                return !button.contains(hit) || Math.min(width, height) < 44;
-              })
-              .map((button) => button.textContent),
-          );
-        await expect.poll(missed, { message: `${width}×${height}` }).toEqual([]);
-        await expect(buttons).toHaveCount(2);
+test("a tap that comes too late neither explains nor zooms", async ({ page }) => {
+  const settling = questions.find(({ prompt }) => prompt?.decision === "settle")!;
+  await open(page, settling, { confirm: false });
+  const piece = page.locator('[data-target^="region:"][data-choosable]').first();
+  const target = (await piece.getAttribute("data-target"))!;
+  const at = await page.locator(`[data-target="${target}"]`).evaluate((region) => {
+    const box = region.getBoundingClientRect();
+    for (const u of [0.5, 0.3, 0.7, 0.2, 0.8])
+      for (const v of [0.5, 0.3, 0.7, 0.2, 0.8]) {
+        const [x, y] = [box.x + box.width * u, box.y + box.height * v];
+        const top = document.elementFromPoint(x, y)?.closest("[data-target]");
+        if (top === region) return { x, y };
       }
-    });
-  }
+    throw new Error("the region cannot be pressed");
+  });
+  // The first is a choice; the second meets a board on which nothing is offered.
+  await page.touchscreen.tap(at.x, at.y);
+  await page.touchscreen.tap(at.x, at.y);
+  await expect(page.locator("[data-choosable]")).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Zoom out" })).toHaveCount(0);
 });
+
+for (const [decision, verb] of [
+  ["turn", "pawn"],
+  ["show", "show"],
+] as const) {
+  test(`a confirmation is answered where it is asked: ${decision}`, async ({ page }) => {
+    const position = questions.find(
+      ({ view, prompt }) => view.players > 3 && prompt?.decision === decision,
+    )!;
+    // As where each of them would reveal something.
+    const choices = position.choices.map((choice) => ({ ...choice, final: true }));
+    await open(page, { ...position, choices }, { language: "de", list: true });
+    await page.locator(`[data-choice^="${verb}"]`).first().click();
+    const buttons = page.locator(".actions button");
+    for (const [width, height] of [
+      [390, 664],
+      [390, 844],
+      [320, 568],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator("[data-confirm]")).toBeVisible();
+      const missed = () =>
+        buttons.evaluateAll((all) =>
+          all
+            .filter((button) => {
+              const { x, y, width, height } = button.getBoundingClientRect();
+              const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+              return !button.contains(hit) || Math.min(width, height) < 44;
+            })
+            .map((button) => button.textContent),
+        );
+      await expect.poll(missed, { message: `${width}×${height}` }).toEqual([]);
+      await expect(buttons).toHaveCount(2);
+    }
+  });
+}

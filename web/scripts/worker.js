@@ -6,7 +6,10 @@ const FILES = __FILES__;
 const KEPT = /\/api\/(games|records|replays?)\b/;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  // The list of games too: the page has fetched it before this worker could keep it.
+  const games = caches.open(READING).then((cache) => cache.add("./api/games"));
+  const files = caches.open(CACHE).then((cache) => cache.addAll(FILES));
+  event.waitUntil(Promise.all([files, games.catch(() => undefined)]));
 });
 
 // A new version waits until no page uses the old one, or until a page asks for it.
