@@ -1,8 +1,22 @@
-import { asked, expect, finish, prefer, start, test } from "./helpers";
+import {
+  anything,
+  asked,
+  choose,
+  expect,
+  finish,
+  LONG,
+  openDrawer,
+  prefer,
+  start,
+  test,
+} from "./helpers";
 
-test("a whole game against bots: the ranking, the sources of the points, replay, rematch", async ({
+/** So many choices of a game that a bot plays to its end; others play whole games. */
+const CHOICES = 12;
+
+test("a game against bots: the ranking, the sources of the points, replay, rematch", async ({
   page,
-}, info) => {
+}) => {
   await prefer(page, { speed: "off", confirm: false });
   // Two clicks to a game.
   await page.goto("./");
@@ -15,9 +29,14 @@ test("a whole game against bots: the ranking, the sources of the points, replay,
   // Another against bots that do not think.
   await start(page, 2);
   const here = page.url();
-  const choices = await finish(page);
-  await expect(page.locator(".over tr.seat")).toHaveCount(2);
-  info.annotations.push({ type: "choices", description: String(choices) });
+  if (LONG) await finish(page);
+  else {
+    for (let i = 0; i < CHOICES; i++) await choose(page, anything);
+    await openDrawer(page, "Table");
+    await page.getByRole("button", { name: "Leave for a while; a bot takes over" }).click();
+    await page.locator(".drawer .x").click();
+  }
+  await expect(page.locator(".over tr.seat")).toHaveCount(2, { timeout: 60_000 });
   for (const row of await page.locator(".over tr.seat").all()) {
     const missing = async () => {
       const parts = await row.locator("td.who").innerText();
