@@ -83,6 +83,38 @@ export async function inspectLayout({ touch }: { touch: boolean }): Promise<Find
     if (size < 13.9) faults.push(`text of ${size} px: ${element.textContent?.trim().slice(0, 30)}`);
   }
 
+  // No word is broken, save with a hyphen.
+  for (const element of told) {
+    if (element.closest(".unseen, svg") || element.offsetParent === null) continue;
+    if (getComputedStyle(element).hyphens === "auto") continue;
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      const range = document.createRange();
+      for (const { 0: word, index } of node.textContent!.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) faults.push(`a word is broken: ${word}`);
+      }
+    }
+  }
+
+  // In a plaque no text lies over another.
+  for (const plaque of document.querySelectorAll("article.plaque")) {
+    const texts = [...told].filter(
+      (each) => plaque.contains(each) && !each.closest(".unseen") && each.offsetParent !== null,
+    );
+    for (const [i, one] of texts.entries()) {
+      for (const other of texts.slice(i + 1)) {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 2 && high > 0.35 * Math.min(a.height, b.height))
+          faults.push(`${one.textContent} lies over ${other.textContent}`);
+      }
+    }
+  }
+
   // Words beside the hand are whole, without moving it.
   for (const words of document.querySelectorAll(".hand p")) {
     const [own, frame] = [words, words.closest(".dock")!].map((e) => e.getBoundingClientRect());
