@@ -1,0 +1,1 @@
+"""Ratings by OpenSkill, and the rules by which finished games count for them."""
