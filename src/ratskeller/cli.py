@@ -321,6 +321,16 @@ def _arena(args: argparse.Namespace) -> int:
     return arena(args, plan_of(args, players, _options(chosen, args.option)))
 
 
+def _tournament(args: argparse.Namespace) -> int:
+    from ratskeller.tournaments import command
+
+    chosen = game(args.game)
+    args.game = chosen.id
+    players = chosen.players[0] if args.players is None else args.players
+    plan = command.plan_of(args, players, _options(chosen, args.option))
+    return command.tournament(args, plan)
+
+
 def _dataset(args: argparse.Namespace) -> int:
     from ratskeller.arena.dataset import dataset
 
@@ -403,6 +413,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "puzzles": _puzzles,
     "simulate": _simulate,
     "arena": _arena,
+    "tournament": _tournament,
     "dataset": _dataset,
     "tune": _tune,
     "train": train,

@@ -22,6 +22,7 @@ from ratskeller.arguments import (
 )
 from ratskeller.bots.registry import bot_names
 from ratskeller.kernel.registry import game_names
+from ratskeller.tournaments.command import arguments as tournament_arguments
 from ratskeller.train.command import arguments as train_arguments
 
 EACH = "number of players (default: each in turn)"
@@ -49,6 +50,7 @@ def parser() -> argparse.ArgumentParser:
     _puzzles_parser(commands)
     _simulate_parser(commands)
     _arena_parser(commands)
+    _tournament_parser(commands)
     _dataset_parser(commands)
     _tune_parser(commands)
     _train_parser(commands)
@@ -295,6 +297,23 @@ def _arena_parser(commands: Commands) -> None:
     )
     add_table(parser, FEWEST, "--game")
     arguments(parser)
+
+
+def _tournament_parser(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "tournament",
+        "play a tournament of bots",
+        "Play a tournament of bots and print its standings. In a duplicate tournament all tables"
+        " of a deal play the same draws, so that luck and seats weigh less. The same command"
+        " gives the same standings on every machine, and `ratskeller verify` checks each"
+        " record. docs/tournaments.md explains the figures.",
+        "tournament rattus --duplicate --bots hard:50,medium,easy --tables 64 --seed 7",
+        "tournament notre-dame --players 3 --bots easy,medium,hard:50,random",
+        "tournament rattus --swiss 3 --bots hard:50,hard:20,medium,easy,random",
+    )
+    add_table(parser, FEWEST)
+    tournament_arguments(parser)
 
 
 def _dataset_parser(commands: Commands) -> None:

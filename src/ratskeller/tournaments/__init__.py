@@ -1,0 +1,1 @@
+"""Tournaments: round robin, Swiss, and duplicate, where all tables play the same draws."""
