@@ -42,6 +42,7 @@ def finished(game: str, players: int, seed: int, bot: str = "random") -> Record:
         match.apply(seat, choice)
         by.append((bot, iterations))
         by += [("", 0)] * (len(match.record.choices) - len(by))
-    match.record.fair = proof(stream, server, commitments, revealed, by)
+    by_chance = [seat == CHANCE for seat, _ in match.record.choices]
+    match.record.fair = proof(stream, server, commitments, revealed, by, by_chance)
     match.record.fair["totals"] = totals(match.record)
     return match.record

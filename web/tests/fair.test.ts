@@ -162,6 +162,10 @@ describe("a record", () => {
     });
     expect(wrong(await checked(({ draws }) => draws.pop()))).toEqual(["draws"]);
     expect(wrong(await checked(({ record }) => record.choices.splice(9, 1)))).toEqual(["draws"]);
+    expect(wrong(await checked(({ record }) => record.choices.splice(-1, 1)))).toEqual(["draws"]);
+    const moved = await checked(({ proof }) => (proof.places![3] = 1 + proof.places![3]!));
+    expect(wrong(moved)).toEqual(["draws"]);
+    expect(wrong(await checked(({ proof }) => delete proof.places))).toEqual([]);
     expect(wrong(await checked(({ record }) => (record.result = null)))).toEqual(["end"]);
   });
 });

@@ -29,10 +29,12 @@ def proof(
     commitments: Sequence[str],
     revealed: Sequence[str],
     made: Sequence[tuple[str, int]],
+    by_chance: Sequence[bool],
 ) -> dict[str, Any]:
     """The field ``fair`` of a record.
 
-    ``made`` has for every choice the bot that made it, or an empty text, and its iterations.
+    ``made`` has for every choice the bot that made it, or an empty text, and its iterations;
+    ``by_chance`` says of every choice whether it is a draw.
     """
     seats = [
         {"commitment": own, "secret": shown or None} if own else None
@@ -43,8 +45,20 @@ def proof(
         "stream": stream,
         "server": {"commitment": commitment(secret), "secret": secret},
         "seats": seats,
+        "places": places(by_chance),
         "bots": [[i, bot, iterations] for i, (bot, iterations) in enumerate(made, 1) if bot],
     }
+
+
+def places(by_chance: Sequence[bool]) -> list[int]:
+    """Which choices are draws, counted from 1, and last how many choices there are.
+
+    So nothing can be cut out between two draws, even if the rest is a legal game.
+
+    >>> places([True, False, False, True, False])
+    [1, 4, 5]
+    """
+    return [number for number, drawn in enumerate(by_chance, 1) if drawn] + [len(by_chance)]
 
 
 def stream_of(record: Record) -> Stream:
@@ -70,6 +84,9 @@ def verify(record: Record) -> int:
     :class:`Mismatch` names the first place that does not fit.
     """
     stream = stream_of(record)
+    told = _fair(record).get("places")  # records of older versions have none
+    if told is not None and not isinstance(told, list):
+        raise FairError("fair: places should be a list")
     draw = 0
     for number, state in before_choices(record):
         seat, text = record.choices[number - 1]
@@ -82,9 +99,18 @@ def verify(record: Record) -> int:
             raise Mismatch(
                 f"choice {number} (draw {draw}): the record says {text}, its secrets give {found}"
             )
+        if told is not None and told[draw : draw + 1] != [number]:
+            raise Mismatch(
+                f"choice {number} (draw {draw}): this draw was another choice of the game;"
+                " something was cut out or put in before it"
+            )
         draw += 1
     if record.result is None:
         raise Mismatch(f"after choice {len(record.choices)}: the record ends before the game")
+    if told is not None and told[draw:] != [len(record.choices)]:
+        raise Mismatch(
+            f"after choice {len(record.choices)}: the game had another number of choices"
+        )
     return draw
 
 

@@ -101,7 +101,8 @@ def record(entries: list[Entry], result: OutcomeData | None) -> RecordData:
     if created.position is not None:
         found["start"] = created.position
     if created.draws is not None:
+        by_chance = [who == "chance" for who, _ in choices]
         found["fair"] = proof(
-            created.draws.stream, created.draws.secret, commitments, revealed, made
+            created.draws.stream, created.draws.secret, commitments, revealed, made, by_chance
         )
     return found

@@ -20,6 +20,7 @@ export interface Proof {
   server: Sealed;
   seats: (Sealed | null)[];
   totals?: number[];
+  places?: number[];
   bots: [number, string, number][];
 }
 
@@ -169,10 +170,12 @@ export async function check(
   note("secrets", wrong === null, { seat: wrong ?? 0 });
   const draws = wrong === null ? await drawsOf(record, proof, players, drawn) : [];
   const first = draws.find(({ found, recorded }) => found !== recorded);
-  const chances = record.choices.filter(([who]) => who === "chance").length;
+  const places = record.choices.flatMap(([who], i) => (who === "chance" ? [i + 1] : []));
   if (wrong === null) {
-    const whole = draws.length === chances && drawn.length === chances;
-    note("draws", !first && whole, { count: draws.length, choice: first?.choice ?? 0 });
+    const whole = draws.length === places.length && drawn.length === places.length;
+    const told = proof.places; // records of older versions have none
+    const same = !told || String(told) === String([...places, record.choices.length]);
+    note("draws", !first && whole && same, { count: draws.length, choice: first?.choice ?? 0 });
   }
   note("end", record.result !== null && record.result !== undefined);
   const left = proof.seats.flatMap((sealed, seat) =>
