@@ -56,7 +56,9 @@ test("the seal of the draws opens with a tick, and a hostile server is caught", 
 
   await told(page, ({ fair }) => (fair.server.secret = "00".repeat(32)));
   await expect(here).toHaveAttribute("data-check", "wrong");
-  await expect(here.locator("[data-ok=false]")).toContainText("This server does not fit");
+  await expect(here.locator("[data-ok=false]")).toContainText(
+    "The secret of this server does not fit its seal.",
+  );
   await told(page, ({ fair }) => (fair.seats[0].secret = null));
   await expect(here.locator("[data-finding=own]")).toHaveAttribute("data-ok", "false");
   await told(page, (record) => (record.result = null));

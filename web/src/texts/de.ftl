@@ -459,6 +459,7 @@ fair-own-wrong = Dein Geheimnis steckt nicht in den Ziehungen, obwohl der Server
 fair-late = Dein Browser hat nicht rechtzeitig geantwortet, darum blieb dein Geheimnis außen vor.
 fair-secrets = Jedes Geheimnis passt zu seinem Siegel.
 fair-secrets-wrong = Das Geheimnis von { $player } passt nicht zu seinem Siegel.
+fair-secrets-server-wrong = Das Geheimnis dieses Servers passt nicht zu seinem Siegel.
 fair-draws =
     { $count ->
         [one] Die eine Ziehung folgt aus den Geheimnissen.
@@ -466,7 +467,7 @@ fair-draws =
     }
 fair-draws-wrong =
     { $choice ->
-        [0] Es fehlen Ziehungen, oder es sind zu viele.
+        [0] Es fehlen Ziehungen oder Schritte, oder es sind zu viele.
        *[other] Schritt { $choice }: Aus den Geheimnissen folgt eine andere Ziehung.
     }
 fair-end = Die Aufzeichnung reicht bis zum Ende der Partie.
@@ -489,7 +490,7 @@ fair-how-3 = Jede Ziehung wird aus allen Geheimnissen und ihrer Nummer in der Pa
 fair-how-4 = Am Ende öffnet auch der Server sein Geheimnis. Dein Browser vergleicht es mit dem Siegel, das er gesehen hat, sucht dein Geheimnis und rechnet jede Ziehung nach.
 fair-not = Was das nicht beweist
 fair-not-1 = Der Server berechnet die Ziehungen und kennt sie vor dir. Wer ihn betreibt, könnte vorausschauen.
-fair-not-2 = Was gezogen werden konnte, folgt aus den Spielregeln, und danach fragt diese Seite diesen Server. Der Befehl unten bringt die Regeln selbst mit.
+fair-not-2 = Was gezogen werden konnte, folgt aus den Spielregeln, und danach fragt diese Seite diesen Server. Der Befehl oben bringt die Regeln selbst mit.
 fair-not-3 = Bewiesen sind die Ziehungen, nicht, wer auf einen Knopf gedrückt hat.
 fair-elsewhere = Anderswo prüfen
 fair-elsewhere-text = Speichere die Aufzeichnung. Auf jedem Computer mit Python prüfen die Zeilen darunter jede Ziehung und lassen jeden Bot noch einmal wählen.

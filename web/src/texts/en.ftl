@@ -459,6 +459,7 @@ fair-own-wrong = Your secret is not in the draws, although the server had it.
 fair-late = Your browser did not answer in time, so your secret was left out.
 fair-secrets = Every secret fits its seal.
 fair-secrets-wrong = The secret of { $player } does not fit its seal.
+fair-secrets-server-wrong = The secret of this server does not fit its seal.
 fair-draws =
     { $count ->
         [one] The one draw follows from the secrets.
@@ -466,7 +467,7 @@ fair-draws =
     }
 fair-draws-wrong =
     { $choice ->
-        [0] Draws are missing, or there are too many.
+        [0] Draws or choices are missing, or there are too many.
        *[other] Choice { $choice }: another draw follows from the secrets.
     }
 fair-end = The record goes on to the end of the game.
@@ -489,7 +490,7 @@ fair-how-3 = Every draw is calculated from all secrets and its number in the gam
 fair-how-4 = At the end the server opens its secret too. Your browser compares it with the seal it was shown, looks for your secret, and calculates every draw again.
 fair-not = What this does not prove
 fair-not-1 = The server calculates the draws and knows them before you do. Whoever runs it could look ahead.
-fair-not-2 = What could be drawn follows from the rules of the game, and this page asks this server for it. The command below brings the rules along.
+fair-not-2 = What could be drawn follows from the rules of the game, and this page asks this server for it. The command above brings the rules along.
 fair-not-3 = It is the draws that are proven, not who pressed a button.
 fair-elsewhere = Check it elsewhere
 fair-elsewhere-text = Save the record. On any computer with Python the lines below check every draw and let every bot choose again.

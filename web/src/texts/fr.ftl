@@ -459,6 +459,7 @@ fair-own-wrong = Votre secret n’est pas dans les tirages, alors que le serveur
 fair-late = Votre navigateur n’a pas répondu à temps : votre secret n’a pas été retenu.
 fair-secrets = Chaque secret correspond à son sceau.
 fair-secrets-wrong = Le secret de { $player } ne correspond pas à son sceau.
+fair-secrets-server-wrong = Le secret de ce serveur ne correspond pas à son sceau.
 fair-draws =
     { $count ->
         [one] Le seul tirage découle des secrets.
@@ -466,7 +467,7 @@ fair-draws =
     }
 fair-draws-wrong =
     { $choice ->
-        [0] Il manque des tirages, ou il y en a trop.
+        [0] Il manque des tirages ou des étapes, ou il y en a trop.
        *[other] Étape { $choice } : les secrets donnent un autre tirage.
     }
 fair-end = L’enregistrement va jusqu’à la fin de la partie.
@@ -489,7 +490,7 @@ fair-how-3 = Chaque tirage est calculé à partir de tous les secrets et de son 
 fair-how-4 = À la fin, le serveur ouvre aussi son secret. Votre navigateur le compare au sceau qu’il a vu, cherche votre secret et recalcule chaque tirage.
 fair-not = Ce que cela ne prouve pas
 fair-not-1 = Le serveur calcule les tirages et les connaît avant vous. Qui l’administre pourrait regarder d’avance.
-fair-not-2 = Ce qui pouvait être tiré découle des règles du jeu, et cette page le demande à ce serveur. La commande ci-dessous apporte les règles avec elle.
+fair-not-2 = Ce qui pouvait être tiré découle des règles du jeu, et cette page le demande à ce serveur. La commande ci-dessus apporte les règles avec elle.
 fair-not-3 = Ce sont les tirages qui sont prouvés, non qui a pressé un bouton.
 fair-elsewhere = Vérifier ailleurs
 fair-elsewhere-text = Enregistrez la partie. Sur tout ordinateur avec Python, les lignes ci-dessous vérifient chaque tirage et font choisir chaque robot de nouveau.

@@ -459,6 +459,7 @@ fair-own-wrong = Jouw geheim zit niet in de trekkingen, terwijl de server het ha
 fair-late = Je browser antwoordde niet op tijd, dus jouw geheim deed niet mee.
 fair-secrets = Elk geheim past bij zijn zegel.
 fair-secrets-wrong = Het geheim van { $player } past niet bij zijn zegel.
+fair-secrets-server-wrong = Het geheim van deze server past niet bij zijn zegel.
 fair-draws =
     { $count ->
         [one] De ene trekking volgt uit de geheimen.
@@ -466,7 +467,7 @@ fair-draws =
     }
 fair-draws-wrong =
     { $choice ->
-        [0] Er ontbreken trekkingen, of het zijn er te veel.
+        [0] Er ontbreken trekkingen of stappen, of het zijn er te veel.
        *[other] Stap { $choice }: uit de geheimen volgt een andere trekking.
     }
 fair-end = De opname loopt door tot het eind van de partij.
@@ -489,7 +490,7 @@ fair-how-3 = Elke trekking wordt berekend uit alle geheimen en haar nummer in de
 fair-how-4 = Aan het eind opent ook de server zijn geheim. Je browser vergelijkt het met het zegel dat hij heeft gezien, zoekt jouw geheim en rekent elke trekking na.
 fair-not = Wat dit niet bewijst
 fair-not-1 = De server berekent de trekkingen en kent ze eerder dan jij. Wie hem beheert, zou vooruit kunnen kijken.
-fair-not-2 = Wat er getrokken kon worden, volgt uit de regels van het spel, en die vraagt deze pagina aan deze server. De opdracht hieronder brengt de regels zelf mee.
+fair-not-2 = Wat er getrokken kon worden, volgt uit de regels van het spel, en die vraagt deze pagina aan deze server. De opdracht hierboven brengt de regels zelf mee.
 fair-not-3 = Bewezen zijn de trekkingen, niet wie er op een knop drukte.
 fair-elsewhere = Ergens anders nagaan
 fair-elsewhere-text = Bewaar de opname. Op elke computer met Python rekenen de regels hieronder elke trekking na en laten ze elke bot opnieuw kiezen.
