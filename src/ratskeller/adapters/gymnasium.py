@@ -71,7 +71,45 @@ def spaces_of(batch: Batch) -> tuple[spaces.Dict, spaces.Discrete]:
     return observed, spaces.Discrete(actions)
 
 
-class SeatEnv(gymnasium.Env, EzPickle):
+class _Seated(EzPickle):
+    """What the environments share: a batch in which one seat is free, and how they pickle."""
+
+    def _sit(
+        self,
+        game: str,
+        size: int | None,
+        players: int | None,
+        seat: int,
+        rivals: str | Sequence[Any],
+        rewards: str,
+        limit: int | None,
+        render_mode: str | None,
+        options: dict[str, OptionValue],
+    ) -> tuple[spaces.Dict, spaces.Discrete]:
+        """Make the batch, of one game or of several, and return its spaces."""
+        sizes = () if size is None else (size,)
+        EzPickle.__init__(
+            self, game, *sizes, players, seat=seat, rivals=rivals, rewards=rewards, limit=limit,
+            render_mode=render_mode, **options,
+        )  # fmt: skip
+        auto_reset = size is not None
+        self.batch = make_batch(
+            game, size or 1, players, seat, rivals, auto_reset, rewards, limit, options
+        )
+        self.seat = seat
+        self.render_mode = render_mode
+        return spaces_of(self.batch)
+
+    def _observed(self) -> Observation:
+        """What the seat knows, a row for each game."""
+        batch = self.batch
+        return {
+            "observation": batch.observations * batch.scale,
+            "action_mask": batch.masks.astype(np.int8),
+        }
+
+
+class SeatEnv(_Seated, gymnasium.Env):
     """One seat of a game; bots play the others.
 
     An observation is a dictionary: ``observation``, numbers from 0 to 1, and ``action_mask``, 1
@@ -100,15 +138,8 @@ class SeatEnv(gymnasium.Env, EzPickle):
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
-        EzPickle.__init__(
-            self, game, players, seat=seat, rivals=rivals, rewards=rewards, limit=limit,
-            render_mode=render_mode, **options,
-        )  # fmt: skip
-        given = (players, seat, rivals, False, rewards, limit, options)
-        self.batch = make_batch(game, 1, *given)
-        self.seat = seat
-        self.render_mode = render_mode
-        self.observation_space, self.action_space = spaces_of(self.batch)
+        given = (players, seat, rivals, rewards, limit, render_mode, options)
+        self.observation_space, self.action_space = self._sit(game, None, *given)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -134,14 +165,10 @@ class SeatEnv(gymnasium.Env, EzPickle):
         return mask
 
     def _observation(self) -> Observation:
-        batch = self.batch
-        return {
-            "observation": batch.observations[0] * batch.scale,
-            "action_mask": batch.masks[0].astype(np.int8),
-        }
+        return {name: rows[0] for name, rows in self._observed().items()}
 
 
-class SeatVectorEnv(VectorEnv, EzPickle):
+class SeatVectorEnv(_Seated, VectorEnv):
     """Many games stepped together, one seat of each; bots play the others.
 
     A game that ends is replaced in the same step: the observation is the new game's, and
@@ -163,16 +190,10 @@ class SeatVectorEnv(VectorEnv, EzPickle):
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
-        EzPickle.__init__(
-            self, game, num_envs, players, seat=seat, rivals=rivals, rewards=rewards, limit=limit,
-            render_mode=render_mode, **options,
-        )  # fmt: skip
-        given = (players, seat, rivals, True, rewards, limit, options)
-        self.batch = make_batch(game, num_envs, *given)
+        given = (players, seat, rivals, rewards, limit, render_mode, options)
         self.num_envs = num_envs
-        self.seat = seat
-        self.render_mode = render_mode
-        self.single_observation_space, self.single_action_space = spaces_of(self.batch)
+        one = self._sit(game, num_envs, *given)
+        self.single_observation_space, self.single_action_space = one
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -182,7 +203,7 @@ class SeatVectorEnv(VectorEnv, EzPickle):
         """Begin all games again."""
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(1 << 60)))
-        return self._observation(), {}
+        return self._observed(), {}
 
     def step(
         self, actions: NDArray[Any]
@@ -199,7 +220,7 @@ class SeatVectorEnv(VectorEnv, EzPickle):
                 info["final_obs"] = {"observation": batch.finals * batch.scale}
         ended = batch.done & ~batch.truncated
         reward = batch.rewards[:, self.seat].copy()
-        return self._observation(), reward, ended, batch.truncated.copy(), info
+        return self._observed(), reward, ended, batch.truncated.copy(), info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions of all games."""
@@ -208,13 +229,6 @@ class SeatVectorEnv(VectorEnv, EzPickle):
     def close_extras(self, **given: Any) -> None:
         """End the batch."""
         self.batch.close()
-
-    def _observation(self) -> Observation:
-        batch = self.batch
-        return {
-            "observation": batch.observations * batch.scale,
-            "action_mask": batch.masks.astype(np.int8),
-        }
 
 
 def environment_id(game: str) -> str:

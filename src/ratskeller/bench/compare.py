@@ -13,11 +13,10 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from math import prod
 from pathlib import Path
 from statistics import quantiles
-from types import TracebackType
 from typing import Any
 
 import ratskeller
@@ -82,17 +81,6 @@ class Probe:
         """End the process."""
         self._process.communicate()
 
-    def __enter__(self) -> Probe:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
-
 
 def source_of(path: Path) -> Path:
     """The folder that holds the package of a checkout: ``src`` in it, or itself."""
@@ -124,7 +112,7 @@ def measure(
     about: list[Row] = []
     for pair in range(PAIRS):
         with ExitStack() as stack:
-            probes = [stack.enter_context(Probe(source)) for source in sources]
+            probes = [stack.enter_context(closing(Probe(source))) for source in sources]
             about = [probe.about for probe in probes]
             for number, key in enumerate(keys):
                 (name, count), figure = key
