@@ -28,7 +28,6 @@ from ratskeller.review.effort import Effort
 from ratskeller.review.why import reasons
 
 PLAYERS = ("expert", "journeyman", "apprentice")  #: the bots that play the games
-FEWEST = 3  #: choices of a position that is looked at
 EARLY = 8  #: before, one in so many: single choices matter less
 LOOK = Effort("look", 160, 5, 0)  #: the search that names the best choice
 RIVALS = 2  #: choices that come next by the search, against which a few roll-outs are tried first
@@ -41,12 +40,13 @@ Tell = Callable[[int, int, int], None]  #: games played, puzzles so far, puzzles
 
 @dataclass(frozen=True)
 class Plan:
-    """Which positions are looked at: every one from ``late`` in the game on, with at most
+    """Which positions are looked at: every one from ``late`` in the game on, with ``fewest`` to
     ``choices`` choices. ``lead`` is what the best one has before the proof, in shares of the win.
     """
 
     seed: int = 1
     late: float = 0.6
+    fewest: int = 3
     choices: int = 12
     lead: float = 0.12
 
@@ -123,7 +123,7 @@ def from_game(name: str, plan: Plan, number: int) -> tuple[int, list[dict[str, A
         seat = state.actors[0]
         choices = state.choices(seat)
         odds = EARLY if evaluator.progress(state) >= plan.late else 1
-        if FEWEST <= len(choices) <= plan.choices and int(rng.below(EARLY)) < odds:
+        if plan.fewest <= len(choices) <= plan.choices and int(rng.below(EARLY)) < odds:
             puzzle = puzzle_at(state.clone(), seat, plan.lead, int(rng.next32()), kinds)
             if puzzle is not None:
                 kinds.add(kind_of(puzzle.answer))
