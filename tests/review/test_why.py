@@ -18,13 +18,13 @@ from tests.review.games import random_game
 GAMES = [ratskeller.game(id) for id in ratskeller.game_ids()]
 
 
-def feature_after(state: State, seat: int, choice: str, name: str) -> float:
-    """A feature of the true state after a choice."""
+def feature_after(state: State, seat: int, choice: str, name: str, whose: int) -> float:
+    """A feature of a seat in the true state after a choice."""
     evaluator = state.game.evaluator()
     child = state.clone()
     child.apply(seat, choice)
     row = vec[float]([0.0] * len(evaluator.FEATURES))
-    evaluator.features(child, seat, row)
+    evaluator.features(child, whose, row)
     return float(row[evaluator.FEATURES.index(name)])
 
 
@@ -42,10 +42,10 @@ def test_every_named_feature_exists_in_every_language(game: Game) -> None:
 def test_a_reason_is_true_of_both_positions() -> None:
     """Rattus, as long as nobody has looked at a token: the claims are about the true positions."""
     record = random_game("rattus", 2, 1)
-    checked = 0
+    checked = rivals = 0
     moments = zip(record.walk(), record.choices, strict=False)
     for number, (state, (seat, text)) in enumerate(moments, 1):
-        if seat == CHANCE or checked >= 12 or hides(state.view(seat), state, 1):
+        if seat == CHANCE or checked >= 12 + 12 * (not rivals) or hides(state.view(seat), state, 1):
             continue
         for other in state.choices(seat)[:6]:
             child = state.clone()
@@ -55,13 +55,16 @@ def test_a_reason_is_true_of_both_positions() -> None:
             if (CHANCE,) in (child.actors, drawn.actors):
                 continue
             for reason in reasons(state.game, state.view(seat), other.text, text, number):
-                better = feature_after(state, seat, other.text, reason.feature)
-                made = feature_after(state, seat, text, reason.feature)
+                whose = seat if reason.seat is None else reason.seat
+                better = feature_after(state, seat, other.text, reason.feature, whose)
+                made = feature_after(state, seat, text, reason.feature, whose)
+                rivals += reason.seat is not None
                 assert reason.better == pytest.approx(better)
                 assert reason.made == pytest.approx(made)
                 assert better != made
                 checked += 1
     assert checked >= 12
+    assert rivals
 
 
 def test_no_reason_for_the_worse_of_two_choices() -> None:
@@ -90,5 +93,7 @@ def test_reasons_and_their_absence_are_sentences(language: str) -> None:
     assert named
     for step in named:
         assert wording.words(feature_key(step.reasons[0].feature)) in wording.why(step)
+    rival = next(step for step in named if step.reasons[0].seat is not None)
+    assert wording.names[1 - rival.seat] in wording.why(rival)
     bare = Step(1, 0, "x", [], 0.0, [0.0, 0.0], [0.0, 0.0], [0.0, 0.0])
     assert wording.why(bare) == wording.words("review-why-unnamed")

@@ -7,8 +7,9 @@ from pathlib import Path
 from ratskeller.kernel import Game
 from ratskeller.kernel.words import COMMON, Words
 from ratskeller.puzzles.model import Puzzle
-from ratskeller.review.why import Reason, feature_key
+from ratskeller.review.why import Reason
 from ratskeller.review.wording import TEXTS as REVIEW_TEXTS
+from ratskeller.review.wording import number_text, why_text
 
 TEXTS = Path(__file__).parent / "texts"
 
@@ -56,19 +57,8 @@ class PuzzleWording:
 
     def why(self, reasons: tuple[Reason, ...]) -> str:
         """What speaks for the best choice."""
-        if not reasons:
-            return self.words("review-why-unnamed")
-        told = [
-            self.words(
-                "review-why-reason",
-                feature=self.words(feature_key(reason.feature)),
-                better=self._points(reason.better / 100),
-                made=self._points(reason.made / 100),
-            )
-            for reason in reasons
-        ]
-        return self.words("review-why", reasons=self.words.several(told))
+        names = [self.words(f"seat-{seat}") for seat in range(self.game.players[-1])]
+        return why_text(self.words, reasons, names)
 
     def _points(self, share: float) -> str:
-        text = f"{100 * share:.1f}"
-        return text if self.words.language == "en" else text.replace(".", ",")
+        return number_text(self.words, 100 * share, 1)

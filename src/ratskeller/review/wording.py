@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import astuple, dataclass
 from pathlib import Path
 
 from ratskeller.kernel import CHANCE, Game
-from ratskeller.kernel.words import words_of
+from ratskeller.kernel.words import Words, words_of
 from ratskeller.review.model import Account, Review, Step
 from ratskeller.review.names import BEST
-from ratskeller.review.why import feature_key
+from ratskeller.review.why import Reason, feature_key
 
 TEXTS = Path(__file__).parent / "texts"
 #: The columns of an account and of a choice, as keys of texts.
@@ -114,18 +115,7 @@ class Wording:
 
     def why(self, step: Step) -> str:
         """Why the best choice is better than the one that was made, in a sentence."""
-        if not step.reasons:
-            return self.words("review-why-unnamed")
-        told = [
-            self.words(
-                "review-why-reason",
-                feature=self.words(feature_key(reason.feature)),
-                better=self._number(reason.better, 1),
-                made=self._number(reason.made, 1),
-            )
-            for reason in step.reasons
-        ]
-        return self.words("review-why", reasons=self.words.several(told))
+        return why_text(self.words, step.reasons, self.names)
 
     def rows(self, seat: int | None, lost: bool) -> list[Row]:
         """The real choices of a seat or of all; with ``lost`` those that are not "best"."""
@@ -147,10 +137,32 @@ class Wording:
         ]
 
     def _number(self, value: float, places: int) -> str:
-        text = f"{value:.{places}f}"
-        return text if self.words.language == "en" else text.replace(".", ",")
+        return number_text(self.words, value, places)
 
     def _signed(self, value: float) -> str:
         rounded = round(value, 1) + 0.0
         sign = "+" if rounded > 0 else "−" if rounded < 0 else ""
         return sign + self._number(abs(rounded), 1)
+
+
+def why_text(words: Words, reasons: Sequence[Reason], names: Sequence[str]) -> str:
+    """Why a choice is better than another one, in a sentence; ``names`` are those of the seats."""
+    if not reasons:
+        return words("review-why-unnamed")
+    told = [
+        words(
+            "review-why-reason" if reason.seat is None else "review-why-rival",
+            name="" if reason.seat is None else names[reason.seat],
+            feature=words(feature_key(reason.feature)),
+            better=number_text(words, reason.better, 1),
+            made=number_text(words, reason.made, 1),
+        )
+        for reason in reasons
+    ]
+    return words("review-why", reasons=words.several(told))
+
+
+def number_text(words: Words, value: float, places: int) -> str:
+    """A number with its decimal point or comma."""
+    text = f"{value:.{places}f}"
+    return text if words.language == "en" else text.replace(".", ",")

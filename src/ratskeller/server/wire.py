@@ -163,11 +163,15 @@ class ValueData(TypedDict):
 
 
 class ReasonData(TypedDict):
-    """A feature with its mean value after the better choice and after the one that was made."""
+    """A feature with its mean value after the better choice and after the one that was made.
+
+    It is one of a rival where ``seat`` is there.
+    """
 
     feature: str
     better: float
     made: float
+    seat: NotRequired[int | None]
 
 
 class ConceptData(TypedDict):

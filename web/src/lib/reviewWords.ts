@@ -5,7 +5,7 @@ import type { TableView } from "./tableView.svelte";
 import type { Words } from "./words";
 
 export function reviewWords(tableView: TableView, review: Review) {
-  const { words } = tableView;
+  const { words, names } = tableView;
   const { language } = words;
 
   /** A choice that a seat made or could have made. */
@@ -36,15 +36,20 @@ export function reviewWords(tableView: TableView, review: Review) {
     });
   }
 
-  return { choice, why: (step: Pick<ReviewStep, "reasons">) => why(tableView.words, step), turn };
+  return { choice, why: (step: Pick<ReviewStep, "reasons">) => why(words, step, names), turn };
 }
 
-/** Why the best choice is better than another one. */
-export function why(words: Words, { reasons }: Pick<ReviewStep, "reasons">): string {
+/** Why the best choice is better than another one; rivals without a name go by their colour. */
+export function why(
+  words: Words,
+  { reasons }: Pick<ReviewStep, "reasons">,
+  names: readonly string[] = [],
+): string {
   if (reasons.length === 0) return words.say("review-why-unnamed");
   const number = (value: number) => points(value / 100, words.language);
-  const told = reasons.map(({ feature, better, made }) =>
-    words.say("review-why-reason", {
+  const told = reasons.map(({ feature, better, made, seat }) =>
+    words.say(typeof seat === "number" ? "review-why-rival" : "review-why-reason", {
+      name: names[seat ?? -1] || words.first([`seat-${seat}`]),
       feature: words.say(`feature-${feature.replaceAll("_", "-")}`),
       better: number(better),
       made: number(made),

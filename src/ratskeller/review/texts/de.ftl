@@ -42,6 +42,7 @@ review-saved = Der Bericht liegt in { $file }.
 review-why-column = Warum
 review-why = Mit der besseren Wahl: { $reasons }.
 review-why-reason = { $feature } { $better } statt { $made }
+review-why-rival = bei { $name } { $feature } { $better } statt { $made }
 review-why-unnamed = Die Suche sieht etwas, das sie nicht benennen kann.
 review-mistakes = Die häufigsten Fehler: { $title }
 review-mistakes-note =

@@ -42,6 +42,7 @@ review-saved = The report is in { $file }.
 review-why-column = Why
 review-why = With the better choice: { $reasons }.
 review-why-reason = { $feature } { $better } instead of { $made }
+review-why-rival = for { $name } { $feature } { $better } instead of { $made }
 review-why-unnamed = The search sees something that it cannot name.
 review-mistakes = The commonest mistakes: { $title }
 review-mistakes-note =

@@ -42,6 +42,7 @@ review-saved = Le rapport est dans { $file }.
 review-why-column = Pourquoi
 review-why = Avec le meilleur choix : { $reasons }.
 review-why-reason = { $feature } { $better } au lieu de { $made }
+review-why-rival = pour { $name } { $feature } { $better } au lieu de { $made }
 review-why-unnamed = La recherche voit quelque chose qu’elle ne sait pas nommer.
 review-mistakes = Les erreurs les plus fréquentes : { $title }
 review-mistakes-note =

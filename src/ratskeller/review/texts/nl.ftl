@@ -42,6 +42,7 @@ review-saved = De analyse staat in { $file }.
 review-why-column = Waarom
 review-why = Met de betere keuze: { $reasons }.
 review-why-reason = { $feature } { $better } in plaats van { $made }
+review-why-rival = bij { $name } { $feature } { $better } in plaats van { $made }
 review-why-unnamed = De zoekmethode ziet iets wat ze niet kan benoemen.
 review-mistakes = De meest gemaakte fouten: { $title }
 review-mistakes-note =

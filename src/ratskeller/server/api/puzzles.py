@@ -71,7 +71,12 @@ def _puzzle_data(game: Game, puzzle: Puzzle) -> PuzzleData:
         for worth in puzzle.worths
     ]
     reasons: list[ReasonData] = [
-        {"feature": reason.feature, "better": reason.better, "made": reason.made}
+        {
+            "feature": reason.feature,
+            "better": reason.better,
+            "made": reason.made,
+            "seat": reason.seat,
+        }
         for reason in puzzle.reasons
     ]
     return {
