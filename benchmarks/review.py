@@ -8,10 +8,12 @@ almost none: ``--bot master:400 --effort deep``.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
 import time
 
 import ratskeller
+from benchmarks.load import ahead
 from ratskeller.bots.registry import make_bot
 from ratskeller.review.loop import review
 
@@ -45,7 +47,14 @@ def main() -> int:
     parser.add_argument("--effort", default="quick")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--ahead", action="store_true", help="of all other jobs (Linux, root)")
     args = parser.parse_args()
+    with ahead("") if args.ahead else contextlib.nullcontext():
+        return run(args)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure what was asked for."""
     head = f"{'game':<18}{'pl.':>3}{'choices':>10}{'seconds':>10}{'loss, ‰':>12}"
     print(f"{head}{'worse':>10}{'identity':>12}")
     for name in ratskeller.game_ids() if args.game is None else [args.game]:
