@@ -16,6 +16,7 @@ from ratskeller.fair.bots import choose_again, view_for
 from ratskeller.fair.proof import proof, totals
 from ratskeller.fair.stream import Stream, key_of
 from ratskeller.kernel import Match, RatskellerError, Record
+from ratskeller.kernel.decision import CHANCE
 from ratskeller.tournaments.plan import TableOf, Tournament
 from ratskeller.tournaments.standings import ROUND, Game
 
@@ -98,7 +99,8 @@ def record_of(plan: Tournament, table: TableOf) -> Record:
             raise RatskellerError(f"no end after {MAX_CHOICES} choices")
     record = match.record
     none = [""] * plan.players
-    record.fair = proof(name, secret, none, none, by)
+    by_chance = [who == CHANCE for who, _ in choices]
+    record.fair = proof(name, secret, none, none, by, by_chance)
     record.fair["totals"] = totals(record)
     return record
 
