@@ -45,6 +45,7 @@ NEEDS = {
     "puzzles": ("puzzles notre-dame", ""),
     "simulate": ("simulate rattus --games 2 --players 2", ""),
     "arena": ("arena --game rattus --bots easy,random --games 2 --jobs 1", ""),
+    "tournament": ("tournament rattus --bots easy,random --jobs 1", ""),
     "dataset": (
         "dataset rattus --bots random --games 2 --out games",
         "pip install 'ratskeller[dataset]'",
