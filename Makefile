@@ -26,17 +26,23 @@ APP_SOURCES := $(shell find web/src web/art web/scripts web/public src/ratskelle
   \( -path 'web/*' -o -name '*.ftl' -o -path '*/data/*.toml' \)) web/index.html web/vite.config.ts web/schema.json \
   $(wildcard docs/play/*.md docs/play/*/*.md docs/pictures/*.svg docs/pictures/*/*.svg)
 
+# Tests start hundreds of processes, which would compile every module again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test test-all check coverage mutants figures package-check release-check recipes bench docs build web browser static static-web test-web clean
 
 play: build web
 	@$(BIN)/ratskeller serve
 
-# What must be fetched is fetched while the engines compile.
+# What must be fetched is fetched, and what needs no engine is checked, while the engines compile.
+# Tests wait for databases and processes: memory for their files and more workers than cores.
+MEMORY := $(shell df -Pk /dev/shm 2> /dev/null | awk 'NR == 2 && $$4 > 4000000 { print "/dev/shm" }')
+WORKERS := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
+test check coverage: export TMPDIR := $(or $(MEMORY),$(TMPDIR),/tmp)
 test:
-	@$(MAKE) --no-print-directory -j3 build web .venv/learn browser
-	@$(MAKE) --no-print-directory -j2 --output-sync=target static static-web
-	$(BIN)/pytest -n auto
-	$(BIN)/python -m tests.covered
+	@$(MAKE) --no-print-directory -j3 --output-sync=target build web .venv/learn browser static static-web
+	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/python -m tests.covered -n $(WORKERS)
 	$(NPM) run --silent e2e
 
 # Style, types and layers of the Python code.
@@ -46,8 +52,8 @@ static: .venv/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-# Style, types and logic of the web app.
-static-web: web/node_modules/.ready
+# Style, types and logic of the web app; both make what is generated, so one after the other.
+static-web: web/node_modules/.ready | web
 	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
@@ -60,11 +66,11 @@ browser: web/node_modules/.ready
 	@web/scripts/browser
 
 check: build static
-	$(BIN)/pytest -n auto -m "not slow"
+	$(BIN)/pytest -n $(WORKERS) -m "not slow"
 
 # Compiled modules cannot be measured; fail_under in pyproject.toml is the floor.
 coverage: .venv/ready
-	$(BIN)/python -m tests.covered
+	$(BIN)/python -m tests.covered -n $(WORKERS)
 
 test-all:
 	RATSKELLER_LONG=1 $(MAKE) --no-print-directory test

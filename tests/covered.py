@@ -1,4 +1,4 @@
-"""Prints the coverage of each package: ``python -m tests.covered``.
+"""Prints the coverage of each package: ``python -m tests.covered [OPTIONS OF PYTEST]``.
 
 Compiled modules cannot be measured, so the tests of the packages below run once more in pure mode,
 without those marked ``unmeasured``: they take long and run few lines that the others do not.
@@ -18,7 +18,8 @@ from coverage import Coverage
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "ratskeller"
-FOLDERS = ("tests/games", "tests/kernel", "tests/bots", "tests/arena", "tests/server")
+PACKAGES = ("games", "kernel", "bots", "arena", "server", "fair", "ratings", "tournaments", "lessons")
+FOLDERS = tuple(f"tests/{name}" for name in PACKAGES)
 
 
 def coverage(*arguments: str, pure: bool = False) -> None:
@@ -28,8 +29,8 @@ def coverage(*arguments: str, pure: bool = False) -> None:
 
 
 def run() -> None:
-    """The tests under coverage, on every core."""
-    command = ["run", "-m", "pytest", "-n", "auto", "-p", "no:cacheprovider"]
+    """The tests under coverage."""
+    command = ["run", "-m", "pytest", "-p", "no:cacheprovider"]
     coverage(*command, "-m", "not unmeasured", *FOLDERS, *sys.argv[1:], pure=True)
 
 

@@ -69,6 +69,7 @@ def test_a_bot_that_chose_otherwise_is_found() -> None:
         verify_bots(record)
 
 
+@pytest.mark.unmeasured
 def test_a_search_by_time_is_repeated_by_its_iterations() -> None:
     """Whatever the clock said then, its iterations make the same choices again."""
     record = finished("rattus", 2, 3, "hard:0.005s")
