@@ -1,10 +1,18 @@
-"""What `make check` leaves to `make test`."""
+"""What `make check` leaves to `make test`, and the same examples of Hypothesis in every run."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import hypothesis
 import pytest
+
+from tests.cases import LONG
+
+#: A failure that comes by chance is found by `make test-all`, and not by somebody's next change.
+hypothesis.settings.register_profile("repeatable", derandomize=True, database=None)
+if not LONG:
+    hypothesis.settings.load_profile("repeatable")
 
 HERE = Path(__file__).parent
 #: These start servers, databases, other libraries or whole sites, or play whole games by bots.
@@ -21,7 +29,11 @@ SLOW = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what lies in a slow place; single slow tests carry their own mark."""
+    """Mark what lies in a slow place; single slow tests carry their own mark.
+
+    The longest test begins first: nothing has to wait for it at the end.
+    """
+    items.sort(key=lambda item: item.path.name != "test_build.py")
     places = [HERE / place for place in SLOW]
     for item in items:
         if any(item.path.is_relative_to(place) for place in places):

@@ -18,8 +18,8 @@ from coverage import Coverage
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "ratskeller"
-PACKAGES = ("games", "kernel", "bots", "arena", "server", "fair", "ratings", "tournaments", "lessons")
-FOLDERS = tuple(f"tests/{name}" for name in PACKAGES)
+PACKAGES = "games kernel bots arena server fair ratings tournaments lessons"
+FOLDERS = tuple(f"tests/{name}" for name in PACKAGES.split())
 
 
 def coverage(*arguments: str, pure: bool = False) -> None:

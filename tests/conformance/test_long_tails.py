@@ -29,7 +29,7 @@ VERBS = sorted(
 )
 
 
-@settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 @given(
     case=st.sampled_from(CASES),
     tempers=st.lists(temper(), min_size=5, max_size=5),

@@ -17,8 +17,6 @@ PROFILE = settings(
     stateful_step_count=60 if LONG else 20,
     phases=(Phase.generate, Phase.shrink),
     deadline=None,
-    derandomize=not LONG,
-    database=None,
     suppress_health_check=list(HealthCheck),
 )
 
