@@ -75,7 +75,11 @@ async function expectSteady(page: Page): Promise<string> {
   await expect
     .poll(async () => {
       const { board } = await onBoard(page);
-      const steady = board === before;
+      const followed = await page.evaluate(() => {
+        const main = document.querySelector(".table-page")!.getBoundingClientRect();
+        return Math.abs(main.height - innerHeight) < 1;
+      });
+      const steady = followed && board === before;
       before = board;
       return steady;
     })
