@@ -164,6 +164,7 @@ def test_a_game_without_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None
     assert "no end after 5 choices" in play_one(PLAN, 0, 0)["error"]
 
 
+@pytest.mark.unmeasured
 def test_the_report_stands_alone_and_says_the_figures() -> None:
     found = summary(PLAN, run(PLAN, Store(PLAN, None), jobs=1))
     html = page(found)

@@ -63,6 +63,7 @@ def first_of(some: Iterator[tuple[State, int]], most: int) -> Iterator[tuple[Sta
         yield one
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=name_of)
 def test_every_state_that_looks_the_same_gets_the_same_inputs(game: Game, players: int) -> None:
     net_inputs, another, rng = NetInputs(game, players), NetInputs(game, players), Rng(5)

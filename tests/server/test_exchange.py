@@ -74,6 +74,7 @@ def test_a_game_against_bots_starts_with_the_players_secret(server: Server) -> N
     assert verify_bots(record) == (len(record.fair["bots"]), [])
 
 
+@pytest.mark.unmeasured
 def test_who_does_not_answer_is_left_out_visibly(tmp_path: Path) -> None:
     """A player who withholds cannot keep the table waiting and has no say in the draws."""
     database = f"sqlite:///{tmp_path}/t.sqlite"
@@ -108,6 +109,7 @@ def test_who_does_not_answer_is_left_out_visibly(tmp_path: Path) -> None:
     assert verify(record) == draws_of(record)
 
 
+@pytest.mark.unmeasured
 def test_the_secret_of_the_server_stays_inside_until_the_end(tmp_path: Path) -> None:
     """No message and no answer has it, nor a player's secret before all are in."""
     database = f"sqlite:///{tmp_path}/t.sqlite"

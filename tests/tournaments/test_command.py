@@ -16,7 +16,6 @@ DUPLICATE = ["tournament", "rattus", "--duplicate", "--bots", "hard:4,easy,rando
 
 
 @pytest.mark.unmeasured
-@pytest.mark.unmeasured
 def test_a_duplicate_has_the_same_standings_whatever_the_processes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

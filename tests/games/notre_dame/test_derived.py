@@ -91,6 +91,7 @@ def test_nd_3_3_played_cards_lie_face_up_to_everybody(players: int, seed: int, n
             assert all(view["face_up"] == [[]] * players for view in views)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("players", "seed", "new"), GAMES)
 def test_nd_3_2_the_deck_holds_what_is_drawn_next(players: int, seed: int, new: bool) -> None:
     before: list[dict[str, Any]] = []
