@@ -66,7 +66,7 @@ browser: web/node_modules/.ready
 	@web/scripts/browser
 
 check: build static
-	$(BIN)/pytest -n $(WORKERS) -m "not slow"
+	$(BIN)/pytest -n auto -m "not slow"
 
 # Compiled modules cannot be measured; fail_under in pyproject.toml is the floor.
 coverage: .venv/ready

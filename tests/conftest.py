@@ -22,8 +22,11 @@ SLOW = (
     "bots",
     "arena",
     "train",
+    "review",
+    "test_bare_install.py",
     "test_cli.py",
     "test_site.py",
+    "test_tools.py",
     "conformance/test_compiled.py",
 )
 
