@@ -143,7 +143,7 @@ endif
 # What training and the example that learns need; only the tests bring it.
 .venv/learn: .venv/ready
 	@echo "Fetching PyTorch for the tests of training (once)"
-	@$(PIP) torch
+	@$(PIP) torch onnx
 	@touch $@
 
 .venv/built: .venv/ready $(SOURCES)
