@@ -74,6 +74,7 @@ def database_of_server(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.fixture(scope="session")
 def server(database_of_server: str) -> Iterator[Server]:
     """A server on SQLite without limits, for all tests that can share one."""
-    flags = ("--patience", "0", "--stand-in", "random", "--review-effort", "instant")
+    quick = ("--patience", "0", "--stand-in", "random", "--review-effort", "instant")
+    flags = (*quick, "--passwords")
     with Server(database_of_server, *flags) as server:
         yield server

@@ -13,13 +13,14 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from urllib.error import HTTPError
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-UNLIMITED = ["--requests", "0", "--creations", "0", "--messages", "0", "--sockets", "0"]
+LIMITS = ("--requests", "--creations", "--messages", "--sockets", "--sign-ups")
+UNLIMITED = [part for flag in LIMITS for part in (flag, "0")]
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, asyncio.TimeoutError)
 
 
@@ -170,7 +171,17 @@ class Opened:
 class Client:
     """One socket that keeps what it received and checks for gaps and duplicates."""
 
-    def __init__(self, address: str, table: str, secrets: list[str], since: int | None = 0) -> None:
+    def __init__(
+        self,
+        address: str,
+        table: str,
+        secrets: list[str],
+        since: int | None = 0,
+        cookie: str = "",
+        origin: str | None = None,
+    ) -> None:
+        self.cookie = cookie  # of an account whose seats are asked for
+        self.origin = origin
         self.url = address.replace("http", "ws", 1) + "/api/socket"
         self.table = table
         self.secrets = secrets
@@ -194,8 +205,16 @@ class Client:
 
     async def open(self) -> None:
         """Connect and send hello; resumes after the last entry received."""
-        self.socket = await connect(self.url, compression=None, open_timeout=20, ping_interval=None)
-        await self.send(type="hello", table=self.table, seats=self.secrets, since=self.seq)
+        self.socket = await connect(
+            self.url,
+            compression=None,
+            open_timeout=20,
+            ping_interval=None,
+            origin=cast(Any, self.origin),
+            additional_headers={"Cookie": self.cookie} if self.cookie else None,
+        )
+        own = {"own": True} if self.cookie else {}
+        await self.send(type="hello", table=self.table, seats=self.secrets, since=self.seq, **own)
         await self.until(lambda message: message["type"] == "welcome")
         for _ in range(max(1, len(self.seats))):
             await self.until(lambda message: message["type"] == "update")

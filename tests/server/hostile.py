@@ -6,6 +6,7 @@ import asyncio
 import copy
 import json
 import random
+import secrets
 from typing import Any
 
 import hypothesis
@@ -16,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 import ratskeller
 from ratskeller.bots.registry import make_bot
 from ratskeller.kernel.words import LANGUAGES
+from tests.server.accounts.authenticator import Browser
 from tests.server.harness import Client, Server
 
 ANSWERS = {"ack", "error", "refused", "why", "pong", "update", "table", "chat", "welcome"}
@@ -120,7 +122,7 @@ def truth(server: Server) -> dict[str, list[Any]]:
     """Valid values for requests: tables of all kinds, secrets, invitations, a record."""
     seats: list[dict[str, str]] = [{"kind": "mine"}, {"kind": "open"}]
     opened = [server.open_table(2), server.open_table(2, seats=seats), server.open_table(3)]
-    secrets = [secret for table in opened for secret in table.secrets.values()]
+    held = [secret for table in opened for secret in table.secrets.values()]
     server.ask("POST", f"/api/tables/{opened[2].id}/leave", key=opened[2].secrets[1])
     chosen = ratskeller.game("rattus")
     record = ratskeller.play(chosen, [make_bot("random", chosen, seat) for seat in range(2)], rng=1)
@@ -128,7 +130,7 @@ def truth(server: Server) -> dict[str, list[Any]]:
         "id": [table.id for table in opened],
         "game": [*ratskeller.game_ids()],
         "language": [*LANGUAGES],
-        "authorization": [f"Bearer {secret}" for secret in secrets],
+        "authorization": [*(f"Bearer {secret}" for secret in held), "Seat 0"],
         "invite": [table.invite for table in opened],
         "players": [2, 3, 4],
         "seats": [[], [{"kind": "mine"}], [{"kind": "mine"}, {"kind": "bot", "bot": "easy"}]],
@@ -136,12 +138,30 @@ def truth(server: Server) -> dict[str, list[Any]]:
         "record": [json.loads(record.to_json())],
         "viewer": [None, 0, 1],
         "target": [0, 1, 2],
+        "tables": [[{"table": opened[0].id, "secrets": [*opened[0].secrets.values()]}]],
     }
 
 
-def bend(case: Any, known: dict[str, list[Any]], draw: Any) -> None:
+class Person:
+    """Somebody with an account; whatever was done to it, there is another."""
+
+    def __init__(self, server: Server) -> None:
+        self._browser = Browser(server.address)
+
+    def cookie(self) -> str:
+        """The cookie of a session that is alive."""
+        if not self._browser.cookies or self._browser.me() is None:
+            name = f"Hostile {secrets.token_hex(8)}"
+            wish = {"name": name, "password": "a hostile password"}
+            self._browser.ask("POST", "/account/sign-up/password", wish)
+        return self._browser.cookie
+
+
+def bend(case: Any, known: dict[str, list[Any]], person: Person, draw: Any) -> None:
     """Make parts of a generated request valid, so that it passes the first checks."""
     headers = {"authorization": ""} if "/{id}/" in case.operation.label else {}
+    if "/api/account" in case.operation.label and draw(st.booleans()):
+        case.headers = {**(case.headers or {}), "Cookie": person.cookie()}
     places: tuple[Any, ...] = (case.path_parameters, case.query, case.body, headers)
     for place in places:
         for name in [*place] if isinstance(place, dict) else []:
@@ -159,7 +179,7 @@ def conform(server: Server, examples: int, derandomize: bool = True) -> dict[str
     Each answer must be one the schema names, in the shape it names, and no failure.
     """
     schema = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
-    known = truth(server)
+    known, person = truth(server), Person(server)
     checks = [
         schemathesis.checks.not_a_server_error,
         schemathesis.checks.CHECKS.get_one("status_code_conformance"),
@@ -176,7 +196,7 @@ def conform(server: Server, examples: int, derandomize: bool = True) -> dict[str
     tally: dict[str, dict[str, int]] = {}
 
     def check(case: Any, data: Any) -> None:
-        bend(case, known, data.draw)
+        bend(case, known, person, data.draw)
         answer = case.call()
         answers = tally.setdefault(case.operation.label, {})
         status = str(answer.status_code)

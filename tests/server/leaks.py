@@ -33,6 +33,7 @@ from ratskeller.server.store.engine import connect, read_url
 from ratskeller.server.store.store import Store
 from ratskeller.server.table import LogEntry, Table
 from ratskeller.server.wire import EventData, TableSummary
+from tests.server.accounts.authenticator import Browser
 from tests.server.harness import ApiError, Client, Opened, Server
 
 Viewer = int | None
@@ -59,11 +60,21 @@ class Recorder:
         self.table = table
         self.rng = random.Random(seed)
         self.recording = Recording(table.id, players)
-        self.clients: dict[Viewer, Client] = {None: Client(server.address, table.id, [])}
-        for seat, secret in table.secrets.items():
-            self.clients[seat] = Client(server.address, table.id, [secret])
-        for client in self.clients.values():
-            client.keep_raw = True
+        self.browser = Browser(server.address)  # of the account on seat 0
+        self.browser.sign_up(table.id)
+        held = {"table": table.id, "secrets": [table.secrets[0]]}
+        self.browser.ask("POST", "/account/seats", {"tables": [held]})
+        self.clients: dict[Viewer, Client] = {
+            viewer: self.client(viewer, since=0) for viewer in (None, *table.secrets)
+        }
+
+    def client(self, viewer: Viewer, since: int | None) -> Client:
+        """A socket of a spectator, of the account on seat 0, or of the holder of a secret."""
+        secrets = [] if viewer in (None, 0) else [self.table.secrets[viewer or 0]]
+        cookie = self.browser.cookie if viewer == 0 else ""
+        client = Client(self.server.address, self.table.id, secrets, since, cookie)
+        client.keep_raw = True
+        return client
 
     async def play(self) -> None:
         """Play the whole game, with some undos and reconnections."""
@@ -101,15 +112,16 @@ class Recorder:
         for viewer in self.clients:
             seq = self.clients[viewer].update["seq"]
             for since in (None, 0, self.rng.randrange(seq + 1)):
-                secrets = [] if viewer is None else [self.table.secrets[viewer]]
-                again = Client(self.server.address, self.table.id, secrets, since)
-                again.keep_raw = True
+                again = self.client(viewer, since)
                 await again.open()
                 self.recording.resumed.append((viewer, since, seq, again.raw[-1]))
                 await again.close()
         path = f"/api/tables/{self.table.id}"
         summary = await asyncio.to_thread(self.server.ask, "GET", path)
         self.recording.summaries.append((seq, summary))
+        [own] = await asyncio.to_thread(self.browser.ask, "GET", "/account/tables")
+        assert own["table"] == summary
+        assert own["seats"] == [0]
         if summary["status"] == "running":
             with pytest.raises(ApiError) as refused:
                 await asyncio.to_thread(self.server.ask, "GET", f"{path}/record")
@@ -135,7 +147,7 @@ def record(
 
     async def run() -> Recording:
         table = await asyncio.to_thread(server.open_table, players, game, options=options)
-        recorder = Recorder(server, table, players, seed=players)
+        recorder = await asyncio.to_thread(Recorder, server, table, players, seed=players)
         await recorder.play()
         store = Store(connect(read_url(database)))
         recorder.recording.entries = await store.entries(table.id)

@@ -92,7 +92,8 @@ async def go_on(manager: TableManager, service: Service, id: str, wanted: dict[s
     elif before["status"] == "open":  # the rematch of a table that has one
         tables = [about["summary"] for about in wanted["tables"].values()]
         [old] = [table["id"] for table in tables if table["rematch"]]
-        await service.sit(id, wanted["secrets"][old]["seats"]["1"])
+        [seat] = await service.seats_of(id, [wanted["secrets"][old]["seats"]["1"]])
+        await service.sit(id, seat)
     if before["status"] == "closed":
         return
     rng = random.Random(id)

@@ -14,6 +14,7 @@ from ratskeller.server.wire import (
     OutcomeData,
     PositionData,
     ReasonData,
+    TableSummary,
     ValueData,
 )
 
@@ -285,3 +286,96 @@ class EvaluationData(TypedDict):
     effort: str
     values: list[ValueData]
     reasons: list[ReasonData]
+
+
+# -- accounts ------------------------------------------------------------------------------
+
+
+class PasskeyData(TypedDict):
+    """A passkey of the own account; ``here`` if it is bound to this host name."""
+
+    id: str
+    name: str
+    created_at: float
+    used_at: float
+    here: bool
+
+
+class DeviceData(TypedDict):
+    """A browser that is signed in; ``here`` if it is the one that asks."""
+
+    id: str
+    name: str
+    created_at: float
+    used_at: float
+    here: bool
+
+
+class OwnAccount(TypedDict):
+    """The own account."""
+
+    name: str
+    created_at: float
+    passkeys: list[PasskeyData]
+    devices: list[DeviceData]
+    codes: int
+    password: bool
+
+
+class AccountState(TypedDict):
+    """Who is signed in, and what the host allows."""
+
+    account: OwnAccount | None
+    accounts: bool
+    guests: bool
+    invited: bool
+    passwords: bool
+
+
+class Ceremony(TypedDict):
+    """What the browser's WebAuthn is given; the answer comes back with the token."""
+
+    token: str
+    options: dict[str, Any]
+
+
+class SignedUp(TypedDict):
+    """A new account, and its recovery codes, which are shown this once."""
+
+    name: str
+    codes: list[str]
+
+
+class SignedIn(TypedDict):
+    """The name of the account that is signed in now."""
+
+    name: str
+
+
+class NewCodes(TypedDict):
+    """Recovery codes, which are shown this once."""
+
+    codes: list[str]
+
+
+class LinkedSeats(TypedDict):
+    """The seats at a table that are the account's now."""
+
+    table: str
+    seats: list[int]
+
+
+class OwnTable(TypedDict):
+    """A table of the own account; ``turn`` if one of its seats owes a choice."""
+
+    table: TableSummary
+    seats: list[int]
+    turn: bool
+
+
+class AccountExport(TypedDict):
+    """All that the server keeps of an account."""
+
+    account: dict[str, Any]
+    belongings: dict[str, list[dict[str, Any]]]
+    tables: list[dict[str, Any]]

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Litestar, Request
-from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -15,11 +14,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from ratskeller import __version__
-from ratskeller.server.accounts.cookies import check_same_origin, find_account
-from ratskeller.server.accounts.store import Account
+from ratskeller.server.accounts.access import Access, send_cookie
+from ratskeller.server.accounts.cookies import check_same_origin
+from ratskeller.server.accounts.service import AccountService
 from ratskeller.server.admission import Admission
 from ratskeller.server.advice import Adviser
 from ratskeller.server.analysis import Analyst
+from ratskeller.server.api.account import OwnAccounts
 from ratskeller.server.api.analysis import Analyses
 from ratskeller.server.api.errors import HANDLERS
 from ratskeller.server.api.games import Games
@@ -28,12 +29,13 @@ from ratskeller.server.api.lessons import Lessons
 from ratskeller.server.api.puzzles import Puzzles
 from ratskeller.server.api.replay import breakdown, draws, replay
 from ratskeller.server.api.reviews import Reviews
+from ratskeller.server.api.rights import seat_right
+from ratskeller.server.api.sign_in import SignIn
 from ratskeller.server.api.tables import Tables
 from ratskeller.server.background import Scheduler
 from ratskeller.server.bots.names import host_bots
 from ratskeller.server.bots.pool import Pool
 from ratskeller.server.compression import compress_responses
-from ratskeller.server.errors import Refused
 from ratskeller.server.fanout import Fanout
 from ratskeller.server.reviews.queue import ReviewQueue
 from ratskeller.server.service import Service
@@ -81,6 +83,8 @@ def create_app(settings: Settings) -> Litestar:
     manager = TableManager(store, fanout.publish, fanout.publish_chat)
     service = Service(manager, settings)
     admission = Admission(settings)
+    accounts = AccountService(store, settings)
+    access = Access(store, settings)
     reviews = ReviewQueue(store.reviews, settings)
     analyst = Analyst(manager)
 
@@ -94,10 +98,12 @@ def create_app(settings: Settings) -> Litestar:
         scheduler.start()
         reviews.start(pool)
         analyst.start(pool)
+        accounts.watch.start()
         service.adviser = Adviser(pool, settings.review_effort)
         try:
             yield
         finally:
+            await accounts.watch.stop()
             await reviews.stop()
             await scheduler.stop()
             await fanout.stop()
@@ -108,18 +114,10 @@ def create_app(settings: Settings) -> Litestar:
         admission.check_request(request)
         check_same_origin(request)
 
-    async def account(request: ASGIConnection[Any, Any, Any, Any]) -> Account | None:
-        return await find_account(request, store) if settings.accounts else None
-
-    async def signed_in(request: ASGIConnection[Any, Any, Any, Any]) -> Account:
-        found = await account(request)
-        if found is None:
-            raise Refused("sign-in")
-        return found
-
     return Litestar(
         [
             *(Games, Lessons, Puzzles, Analyses, Tables, Reviews, replay, breakdown, draws),
+            *(SignIn, OwnAccounts),
             *(health, prometheus, socket_handler, serve_page),
         ],
         lifespan=[lifespan],
@@ -128,12 +126,16 @@ def create_app(settings: Settings) -> Litestar:
             "analyst": Provide(lambda: analyst, sync_to_thread=False),
             "reviews": Provide(lambda: reviews, sync_to_thread=False),
             "admission": Provide(lambda: admission, sync_to_thread=False),
-            "account": Provide(account, use_cache=False),
-            "signed_in": Provide(signed_in),
+            "accounts": Provide(lambda: accounts, sync_to_thread=False),
+            "access": Provide(lambda: access, sync_to_thread=False),
+            "account": Provide(access.account),
+            "signed_in": Provide(access.signed_in),
+            "session": Provide(access.session),
+            "right": Provide(seat_right),
         },
         before_request=before_request,
         exception_handlers=HANDLERS,
-        before_send=[_add_security_headers],
+        before_send=[_add_security_headers, send_cookie],
         middleware=[compress_responses],
         openapi_config=OpenAPIConfig(
             title="Ratskeller",

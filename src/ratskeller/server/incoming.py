@@ -19,12 +19,16 @@ class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_o
 
 
 class Hello(Message, tag="hello"):
-    """The first message: the table, the secrets of seats, and the last entry seen."""
+    """The first message: the table, the secrets of seats, and the last entry seen.
+
+    With ``own`` the seats of the signed-in account are taken, too.
+    """
 
     table: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[Text], msgspec.Meta(max_length=8)] = []
     since: Number | None = None
     chat: Number = 0
+    own: bool = False
 
 
 class Choose(Message, tag="choose"):

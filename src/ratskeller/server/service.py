@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from typing import Annotated, Any, cast
@@ -15,6 +16,7 @@ from ratskeller.fair.proof import totals
 from ratskeller.kernel import Game, IllegalChoice, NotationError, Record
 from ratskeller.kernel.game import OptionValue
 from ratskeller.server import commands, credentials, history, outgoing
+from ratskeller.server.accounts.seats import OwnSeats
 from ratskeller.server.advice import Advice, Adviser
 from ratskeller.server.answers import RecordData
 from ratskeller.server.bots.names import known_bots
@@ -94,6 +96,7 @@ class Service:
 
     def __init__(self, manager: TableManager, settings: Settings) -> None:
         self.manager = manager
+        self.own_seats = OwnSeats(manager)
         self.settings = settings
         self.adviser: Adviser | None = None  # there once the bot processes are
         self._secrets = Secrets(settings.test_draws, settings.reveal_seconds)
@@ -185,20 +188,21 @@ class Service:
         await self.manager.submit(id, draft)
         return JoinedSeat(taken[0], key, await self.summary(id))
 
-    async def sit(self, id: str, key: str, committed: str = "") -> JoinedSeat:
-        """Take the seat that a rematch reserves for the holder of a secret."""
-        seat = (await self.seats_of(id, [key]))[0]
+    async def sit(self, id: str, seat: int, committed: str = "") -> TableSummary:
+        """Take the seat that a rematch reserves, for whoever has shown that it is theirs."""
 
         def draft(table: Table) -> Draft | None:
-            if table.seats[seat].kind == "human":
+            reserved = table.seats[seat]
+            if reserved.kind == "human":
                 return None
-            name, hash = table.seats[seat].name, credentials.hash_secret(key)
-            return commands.join(table, seat, name, hash, committed)
+            if reserved.hash is None:
+                raise Refused("not-your-seat", seat=seat)
+            return commands.join(table, seat, reserved.name, reserved.hash, committed)
 
         await self.manager.submit(id, draft)
-        return JoinedSeat(seat, key, await self.summary(id))
+        return await self.summary(id)
 
-    async def rematch(self, id: str, seat: int, key: str, committed: str = "") -> TableSummary:
+    async def rematch(self, id: str, seat: int, committed: str = "") -> TableSummary:
         """Create a table with the same players on the same seats; all secrets stay valid."""
         live = self.manager.live(id)
         async with live.lock:
@@ -215,12 +219,14 @@ class Service:
             own = [committed if number == seat else "" for number in range(len(seats))]
             created = Created(**setup, seats=seats, commitments=_commitments(own, seats))
         new = await self.manager.create(again, _opening(game, created))
+        for link in await self.manager.store.accounts.links(id):
+            await self.own_seats.link(new.id, [link.seat], link.account_id)
 
         def draft(table: Table) -> Draft | None:
             return None if table.rematch else Draft(Rematched(seat, new.id))
 
         await self.manager.submit(id, draft)
-        return msgspec.to_builtins(await self.sit(new.id, key, committed))["table"]  # type: ignore[no-any-return]
+        return await self.sit(new.id, seat, committed)
 
     async def choose(self, id: str, seat: int, text: str, base: int) -> int:
         """Make a choice; it is durable when this returns."""
@@ -269,10 +275,13 @@ class Service:
         return await self._game(id, lambda table: commands.close(table, seat))
 
     async def leave(self, id: str, seat: int) -> int:
-        """Leave the table; the player may return."""
-        return await self._game(
+        """Leave the table; the player may return, unless the game has not begun."""
+        seq = await self._game(
             id, lambda table: commands.leave(table, seat, self.settings.stand_in)
         )
+        if (await self.summary(id))["status"] == "open":
+            await self.manager.store.accounts.free_seat(id, seat)
+        return seq
 
     async def resign(self, id: str, seat: int) -> int:
         """Resign; the player cannot return."""
@@ -289,6 +298,13 @@ class Service:
         live = self.manager.live(id)
         async with live.lock:
             return seats_at(await self.manager.loaded(live), secrets)
+
+    async def give_up(self, account_id: str) -> None:
+        """Leave all tables of an account, so that nobody waits for a person who is gone."""
+        for table, seats in await self.manager.store.own(account_id, 10_000):
+            for seat in seats if table["status"] in ("open", "running") else ():
+                with contextlib.suppress(Refused):  # a bot plays there already
+                    await self.leave(table["id"], seat)
 
     async def summary(self, id: str) -> TableSummary:
         """The public data of a table."""

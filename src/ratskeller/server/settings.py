@@ -66,6 +66,10 @@ class Settings:
     messages: float = setting(20.0, "messages per second and socket; 0: no limit", 0, 1e6)
     sockets: int = setting(100, "sockets per address; 0: no limit", 0, 10**6)
     accounts: bool = setting(True, "let people make accounts; false: guests only")
+    guests: bool = setting(True, "let people without an account sit down")
+    invited: bool = setting(False, "make accounts by invitation only")
+    passwords: bool = setting(False, "let accounts have passwords beside passkeys")
+    sign_ups: float = setting(10.0, "new accounts per hour and address; 0: no limit", 0, 1e6)
     turn_hook: str = setting(
         "", "program to run when a turn begins; reads JSON on its standard input"
     )
@@ -184,6 +188,8 @@ def _check(settings: Settings) -> None:
         raise RatskellerError(
             f"review_effort: there is no effort {settings.review_effort!r}; expected one of {known}"
         )
+    if not settings.guests and not settings.accounts:
+        raise RatskellerError("guests: without accounts and without guests nobody can sit down")
     host_bots(settings.bots)
     if settings.stand_in not in known_bots():
         known = ", ".join(known_bots())

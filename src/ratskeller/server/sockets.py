@@ -14,12 +14,17 @@ from litestar.exceptions import WebSocketDisconnect
 from ratskeller.kernel import IllegalChoice
 from ratskeller.server import incoming as m
 from ratskeller.server import metrics, outgoing
+from ratskeller.server.accounts.access import Access, Signed
+from ratskeller.server.accounts.seats import linked_seats
+from ratskeller.server.accounts.service import AccountService
+from ratskeller.server.accounts.store import LinkedSeat
 from ratskeller.server.admission import Admission
 from ratskeller.server.connection import SocketConnection
 from ratskeller.server.errors import Refused
 from ratskeller.server.history import log_since
 from ratskeller.server.rate_limit import TokenBucket
 from ratskeller.server.service import Service, refusal_data, seats_at
+from ratskeller.server.table import Table
 
 HELLO_SECONDS = 15.0
 CHATS = 200  # lines of chat sent after hello
@@ -31,11 +36,21 @@ MAX_OVER = 50  # messages over the rate limit until the socket is closed
 class SocketSession:
     """One socket, from hello to its end."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], service: Service, rate: float) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        service: Service,
+        accounts: AccountService,
+        signed: Signed | None,
+        rate: float,
+    ) -> None:
         self.socket = socket
         self.service = service
         self.connection = SocketConnection(socket)
         self.table = ""
+        self._accounts = accounts
+        self._signed = signed
+        self._signed_out = asyncio.Event()
         self._bucket = TokenBucket(rate, 2 * rate)
         self._over = 0
         self._hint: asyncio.Task[None] | None = None
@@ -47,12 +62,20 @@ class SocketSession:
         metrics.SOCKETS.inc()
         try:
             lost = asyncio.create_task(self.connection.lost.wait())
-            await asyncio.wait({listener, lost}, return_when=asyncio.FIRST_COMPLETED)
+            out = asyncio.create_task(self._signed_out.wait())
+            await asyncio.wait({listener, lost, out}, return_when=asyncio.FIRST_COMPLETED)
             lost.cancel()
+            out.cancel()
             if self.connection.lost.is_set():
                 await self._close(SLOW)
+            elif self._signed_out.is_set():
+                listener.cancel()
+                self._error(None, Refused("signed-out"))
+                await self._close(REFUSED)
         finally:
             metrics.SOCKETS.dec()
+            if self._signed is not None:
+                self._accounts.watch.discard(self._signed[0].id, self._signed_out.set)
             if self.table:
                 self.service.manager.live(self.table).connections.discard(self.connection)
             tasks = [listener, sender, *([] if self._hint is None else [self._hint])]
@@ -101,9 +124,10 @@ class SocketSession:
         manager = self.service.manager
         live = manager.live(hello.table)
         try:
+            links = await manager.store.accounts.links(hello.table) if self._owns(hello) else []
             async with live.lock:
                 table = await manager.loaded(live, hello.since or 0)
-                self.connection.seats = seats_at(table, hello.seats)
+                self.connection.seats = self._with_own(seats_at(table, hello.seats), table, links)
                 self.connection.viewers = [*self.connection.seats] or [None]
                 logged = await log_since(manager.store, table, hello.since)
                 self.connection.push(
@@ -128,6 +152,19 @@ class SocketSession:
             self._error(hello.id, error)
             return False
         return True
+
+    def _owns(self, hello: m.Hello) -> bool:
+        return hello.own and self._signed is not None
+
+    def _with_own(self, seats: list[int], table: Table, links: list[LinkedSeat]) -> list[int]:
+        """The seats of secrets and those of the account, which end with its session."""
+        if self._signed is None:
+            return seats
+        session, account = self._signed
+        own = [s for s in linked_seats(table, links, account.id) if s not in seats]
+        if own:
+            self._accounts.watch.add(session.id, self._signed_out.set)
+        return [*seats, *own]
 
     # -- everything else ----------------------------------------------------------------
 
@@ -224,7 +261,11 @@ class SocketSession:
 
 @websocket("/api/socket")
 async def socket_handler(
-    socket: WebSocket[Any, Any, Any], service: Service, admission: Admission
+    socket: WebSocket[Any, Any, Any],
+    service: Service,
+    admission: Admission,
+    accounts: AccountService,
+    access: Access,
 ) -> None:
     """Check the origin and the limits, then run the session."""
     if not admission.origin_allowed(socket.headers.get("origin"), socket.headers.get("host")):
@@ -234,5 +275,10 @@ async def socket_handler(
         if not admitted:
             await socket.close(code=REFUSED)
             return
+        try:
+            signed = await access.find(socket)
+        except Refused:
+            signed = None  # the database is away, which the first message is told
         await socket.accept()
-        await SocketSession(socket, service, service.settings.messages).run()
+        rate = service.settings.messages
+        await SocketSession(socket, service, accounts, signed, rate).run()

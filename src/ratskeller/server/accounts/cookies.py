@@ -1,7 +1,4 @@
-"""The session's cookie, and the account of a request.
-
-A handler gets the signed-in account by a parameter: ``account: Account | None``, or
-``signed_in: Account`` if it refuses everybody else. A WebSocket handler may do so too.
+"""The session's cookie, and the session of a request; see `access`.
 
 The cookie is HttpOnly and SameSite=Strict: a page of another site cannot read it, and no
 request that such a page starts has it. Requests that change something are checked for their
@@ -17,7 +14,6 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from ratskeller.server.accounts.sessions import LIFE, Session
-from ratskeller.server.accounts.store import Account
 from ratskeller.server.errors import Refused
 from ratskeller.server.store.store import Store
 
@@ -72,12 +68,3 @@ async def find_session(connection: Connection, store: Store) -> Session | None:
     if not token or len(token) > 200 or not own_origin(connection):
         return None
     return await store.sessions.find(token)
-
-
-async def find_account(connection: Connection, store: Store) -> Account | None:
-    """The signed-in account of a request; None for guests and for those who are banned."""
-    session = await find_session(connection, store)
-    if session is None:
-        return None
-    found = await store.accounts.account(session.account_id)
-    return None if found is None or found.banned else found

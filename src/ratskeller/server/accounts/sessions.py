@@ -8,12 +8,13 @@ were on their way.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from ratskeller.server.accounts.schema import sessions
+from ratskeller.server.accounts.schema import accounts, sessions
 from ratskeller.server.credentials import hash_secret, new_secret, new_table_id
 from ratskeller.server.store.engine import Reader
 
@@ -118,3 +119,17 @@ class SessionStore:
         mine = (sessions.c.account_id == account_id) & (sessions.c.id != but)
         query = sa.delete(sessions).where(mine)
         await self._run(lambda c: c.execute(query))
+
+    async def alive(self, ids: Sequence[str]) -> set[str]:
+        """Those of several sessions that have not ended, and whose account is not banned."""
+        allowed = accounts.c.banned_until.is_(None) | (accounts.c.banned_until <= time.time())
+        query = sa.select(sessions.c.id).join(accounts, accounts.c.id == sessions.c.account_id)
+
+        def read(connection: Connection) -> set[str]:
+            found: set[str] = set()
+            for start in range(0, len(ids), 500):
+                some = sessions.c.id.in_(ids[start : start + 500])
+                found.update(connection.execute(query.where(some, allowed)).scalars())
+            return found
+
+        return await self._run(read) if ids else set()

@@ -63,10 +63,12 @@ class AccountStore:
     def __init__(self, reader: Reader) -> None:
         self._run = reader.run
 
-    async def create(self, name: str, kind: str = "person", password: str | None = None) -> Account:
+    async def create(
+        self, name: str, kind: str = "person", password: str | None = None, id: str = ""
+    ) -> Account:
         """A new account; refused as `name-taken` if one has this name or one that looks alike."""
-        name = clean_account_name(name)
-        made = Account(new_table_id(), name, kind, round(time.time(), 3), password=password)
+        name, id = clean_account_name(name), id or new_table_id()
+        made = Account(id, name, kind, round(time.time(), 3), password=password)
         row = {**msgspec.structs.asdict(made), "name_key": name_key(name)}
 
         def write(connection: Connection) -> None:
@@ -160,6 +162,15 @@ class AccountStore:
         """Forget whose seat it was: somebody left before the start, or another sits there."""
         mine = (account_seats.c.table_id == table_id) & (account_seats.c.seat == seat)
         await self._run(lambda c: c.execute(sa.delete(account_seats).where(mine)))
+
+    async def summaries_of(self, account_id: str, limit: int) -> list[tuple[int, str]]:
+        """The seats of an account with their tables' stored summaries, last changed first."""
+        query = sa.select(account_seats.c.seat, tables.c.summary)
+        query = query.join(tables, tables.c.id == account_seats.c.table_id)
+        query = query.where(account_seats.c.account_id == account_id, tables.c.status != "closed")
+        query = query.order_by(tables.c.changed_at.desc(), tables.c.id, account_seats.c.seat)
+        rows = await self._run(lambda c: c.execute(query.limit(limit)).all())
+        return [(row.seat, row.summary) for row in rows]
 
     async def links(self, table_id: str) -> list[LinkedSeat]:
         """The linked seats of a table."""

@@ -8,9 +8,11 @@ import msgspec
 from litestar import Controller, Request, get, post
 from litestar.params import Parameter
 
+from ratskeller.server.accounts.store import Account
 from ratskeller.server.admission import Admission
 from ratskeller.server.answers import RecordData
 from ratskeller.server.api.errors import PROBLEMS
+from ratskeller.server.api.rights import SeatRight
 from ratskeller.server.draws import TEST_HEADER
 from ratskeller.server.errors import Refused
 from ratskeller.server.service import Commitment, CreatedTable, JoinedSeat, NewTable, Service
@@ -56,12 +58,10 @@ class EntryMade(msgspec.Struct):
     seq: int
 
 
-def bearer(request: Request[Any, Any, Any]) -> str:
-    """The secret in the header ``Authorization: Bearer …``."""
-    scheme, _, key = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not key or len(key) > 200:
-        raise Refused("no-secret")
-    return key.strip()
+def check_guest(service: Service, account: Account | None) -> None:
+    """Refuse a guest where the host wants to know who sits down."""
+    if account is None and not service.settings.guests:
+        raise Refused("sign-in")
 
 
 class Tables(Controller):
@@ -88,11 +88,16 @@ class Tables(Controller):
         data: NewTable,
         service: Service,
         admission: Admission,
+        account: Account | None,
         request: Request[Any, Any, Any],
     ) -> CreatedTable:
         """The response has the secrets of the creator's seats. They are shown only once."""
         admission.check_creation(request)
-        return await service.create(data, request.headers.get(TEST_HEADER, "")[:200])
+        check_guest(service, account)
+        made = await service.create(data, request.headers.get(TEST_HEADER, "")[:200])
+        if account is not None:
+            await service.own_seats.link(made.table["id"], [*made.secrets], account.id)
+        return made
 
     @get("/{id:str}", responses=PROBLEMS, summary="The public data of a table")
     async def show(self, id: TableId, service: Service) -> TableSummary:
@@ -106,73 +111,74 @@ class Tables(Controller):
         data: JoinRequest,
         service: Service,
         admission: Admission,
+        account: Account | None,
         request: Request[Any, Any, Any],
     ) -> JoinedSeat:
         """The last open seat starts the game."""
         admission.check_creation(request)
-        return await service.join(id, data.seat, data.name, data.invite, data.commitment)
+        check_guest(service, account)
+        joined = await service.join(id, data.seat, data.name, data.invite, data.commitment)
+        if account is not None:
+            await service.own_seats.link(id, [joined.seat], account.id)
+        return joined
 
     @post("/{id:str}/sit", responses=PROBLEMS, summary="Take the seat that a rematch reserves")
     async def sit(
         self,
         id: TableId,
+        right: SeatRight,
         service: Service,
-        request: Request[Any, Any, Any],
         data: SitRequest | None = None,
     ) -> JoinedSeat:
         """The secret is that of the same seat at the previous table."""
-        return await service.sit(id, bearer(request), "" if data is None else data.commitment)
+        seat = await right.seat(id)
+        table = await service.sit(id, seat, "" if data is None else data.commitment)
+        await right.link(id, seat)
+        return JoinedSeat(seat, right.secret, table)
 
     @post("/{id:str}/rematch", responses=PROBLEMS, summary="Play again with the same players")
     async def rematch(
         self,
         id: TableId,
+        right: SeatRight,
         service: Service,
-        request: Request[Any, Any, Any],
         data: SitRequest | None = None,
     ) -> TableSummary:
         """Returns the new table. All secrets stay valid."""
-        key = bearer(request)
-        seat = (await service.seats_of(id, [key]))[0]
-        return await service.rematch(id, seat, key, "" if data is None else data.commitment)
+        seat = await right.seat(id)
+        table = await service.rematch(id, seat, "" if data is None else data.commitment)
+        await right.link(table["id"], seat)
+        return table
 
     @post("/{id:str}/fill", responses=PROBLEMS, summary="Let a bot sit on a free seat")
     async def fill(
-        self, id: TableId, data: FillRequest, service: Service, request: Request[Any, Any, Any]
+        self, id: TableId, data: FillRequest, service: Service, right: SeatRight
     ) -> EntryMade:
         """Before the start of the game; the last seat starts it."""
-        seat = await _seat(service, id, request)
+        seat = await right.seat(id)
         return EntryMade(await service.fill(id, seat, data.target, data.bot, data.name))
 
     @post("/{id:str}/close", responses=PROBLEMS, summary="Close a table that has not started")
-    async def close(
-        self, id: TableId, service: Service, request: Request[Any, Any, Any]
-    ) -> EntryMade:
+    async def close(self, id: TableId, service: Service, right: SeatRight) -> EntryMade:
         """Only those who opened the table may."""
-        return EntryMade(await service.close(id, await _seat(service, id, request)))
+        return EntryMade(await service.close(id, await right.seat(id)))
 
     @post(
         "/{id:str}/leave", responses=PROBLEMS, summary="Leave; a bot plays until the player returns"
     )
-    async def leave(
-        self, id: TableId, service: Service, request: Request[Any, Any, Any]
-    ) -> EntryMade:
+    async def leave(self, id: TableId, service: Service, right: SeatRight) -> EntryMade:
         """Before the start of the game the seat becomes open."""
-        return EntryMade(await service.leave(id, await _seat(service, id, request)))
+        return EntryMade(await service.leave(id, await right.seat(id)))
 
     @post("/{id:str}/resign", responses=PROBLEMS, summary="Resign; a bot plays to the end")
-    async def resign(
-        self, id: TableId, service: Service, request: Request[Any, Any, Any]
-    ) -> EntryMade:
+    async def resign(self, id: TableId, service: Service, right: SeatRight) -> EntryMade:
         """The player cannot return."""
-        return EntryMade(await service.resign(id, await _seat(service, id, request)))
+        return EntryMade(await service.resign(id, await right.seat(id)))
 
     @post("/{id:str}/return", responses=PROBLEMS, summary="Take the seat back from the bot")
-    async def come_back(
-        self, id: TableId, service: Service, request: Request[Any, Any, Any]
-    ) -> EntryMade:
+    async def come_back(self, id: TableId, service: Service, right: SeatRight) -> EntryMade:
         """Possible after leaving, and after the others voted for a bot."""
-        return EntryMade(await service.come_back(id, await _seat(service, id, request)))
+        return EntryMade(await service.come_back(id, await right.seat(id)))
 
     @post(
         "/{id:str}/vote",
@@ -180,16 +186,12 @@ class Tables(Controller):
         summary="Vote that a bot plays for an absent player",
     )
     async def vote(
-        self, id: TableId, data: VoteRequest, service: Service, request: Request[Any, Any, Any]
+        self, id: TableId, data: VoteRequest, service: Service, right: SeatRight
     ) -> EntryMade:
         """All other players have to vote."""
-        return EntryMade(await service.vote(id, await _seat(service, id, request), data.target))
+        return EntryMade(await service.vote(id, await right.seat(id), data.target))
 
     @get("/{id:str}/record", responses=PROBLEMS, summary="The record of a finished game")
     async def record(self, id: TableId, service: Service) -> RecordData:
         """Refused while the game runs: a record holds all hidden information."""
         return await service.record(id)
-
-
-async def _seat(service: Service, id: str, request: Request[Any, Any, Any]) -> int:
-    return (await service.seats_of(id, [bearer(request)]))[0]

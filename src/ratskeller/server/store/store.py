@@ -11,6 +11,9 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ratskeller.server import snapshot
+from ratskeller.server.accounts.attempts import AttemptStore
+from ratskeller.server.accounts.codes import CodeStore, InvitationStore
+from ratskeller.server.accounts.passkeys import ChallengeStore, PasskeyStore
 from ratskeller.server.accounts.sessions import SessionStore
 from ratskeller.server.accounts.store import AccountStore
 from ratskeller.server.entry import ChatLine, Entry, from_row
@@ -61,6 +64,11 @@ class Store:
         self.reviews = ReviewStore(self._reader)
         self.accounts = AccountStore(self._reader)
         self.sessions = SessionStore(self._reader)
+        self.passkeys = PasskeyStore(self._reader)
+        self.challenges = ChallengeStore(self._reader)
+        self.codes = CodeStore(self._reader)
+        self.invitations = InvitationStore(self._reader)
+        self.attempts = AttemptStore(self._reader)
 
     async def write(self, writes: Sequence[Write]) -> Written:
         """Append entries in one transaction; returns those that were not skipped, now durable.
@@ -111,6 +119,21 @@ class Store:
         )
         query = sa.select(tables.c.id, last.label("seq")).where(tables.c.id.in_(ids))
         return {row.id: row.seq for row in await self._all(query)}
+
+    async def own(self, account_id: str, limit: int) -> list[tuple[TableSummary, list[int]]]:
+        """The tables of an account with its seats there, last changed first."""
+        found: dict[str, tuple[TableSummary, list[int]]] = {}
+        for seat, text in await self.accounts.summaries_of(account_id, limit):
+            table = _summary(text)
+            if table["seats"][seat]["kind"] in ("human", "reserved"):
+                found.setdefault(table["id"], (table, []))[1].append(seat)
+        return [*found.values()]
+
+    async def said(self, id: str, seat: int) -> list[ChatLine]:
+        """All that a seat said in the chat of its table."""
+        query = sa.select(chats.c.id, chats.c.seat, chats.c.text, chats.c.at)
+        query = query.where(chats.c.table_id == id, chats.c.seat == seat).order_by(chats.c.id)
+        return [ChatLine(r.id, r.seat, r.text, r.at) for r in await self._all(query)]
 
     async def summary(self, id: str) -> TableSummary | None:
         """The public data of a table, without loading it."""
