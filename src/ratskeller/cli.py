@@ -27,7 +27,7 @@ from ratskeller.parser import flags, parser, server_installed, unrecognized
 from ratskeller.train.command import train
 
 NO_SERVER = "this needs the server extra: pip install 'ratskeller[server]'"
-NEED_SERVER = ("serve", "backup", "restore", "export")
+NEED_SERVER = ("serve", "backup", "restore", "export", "admin")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -302,6 +302,16 @@ def _restore(args: argparse.Namespace) -> int:
     return 0
 
 
+def _admin(args: argparse.Namespace) -> int:
+    from ratskeller.server.admin import Wish, administer
+    from ratskeller.server.settings import read_settings
+
+    wish = Wish(args.names, args.days, args.reason, args.lock)
+    for line in administer(read_settings(vars(args), args.config), args.what, wish):
+        print(line)
+    return 0
+
+
 def _export(args: argparse.Namespace) -> int:
     from ratskeller.server.export import export
     from ratskeller.server.settings import read_settings
@@ -421,6 +431,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "backup": _backup,
     "restore": _restore,
     "export": _export,
+    "admin": _admin,
     "plugins": _plugins,
     "spaces": _spaces,
     "bench": _bench,

@@ -57,6 +57,7 @@ def parser() -> argparse.ArgumentParser:
     _serve_parser(commands)
     _backup_parsers(commands)
     _export_parser(commands)
+    _admin_parser(commands)
     _plugins_parser(commands)
     _spaces_parser(commands)
     _bench_parser(commands)
@@ -284,6 +285,45 @@ def _backup_parsers(commands: Commands) -> None:
         parser.add_argument(
             "--database", metavar="URL", help="the database (default: the one `serve` uses)"
         )
+
+
+def _admin_parser(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "admin",
+        "look after the accounts and tables of a server",
+        "What a host does about people: `list` prints the accounts; `ban` shuts one out, `unban`"
+        " lets it in again; `rename` gives another name; `reset` prints a code that signs in once,"
+        " for somebody who has lost all passkeys; `invite` prints an invitation to an account;"
+        " `tables` prints the tables that wait or are played at, `close` closes some. The server"
+        " may be running; it notices within a few seconds.",
+        "admin list",
+        "admin ban Malvolio --days 7 --reason 'insults'",
+        "admin reset Anna --lock",
+        "admin invite 'for Ben' --days 14",
+        "admin close we5qdcg8g6c27szthgaf",
+    )
+    actions = ("list", "ban", "unban", "rename", "reset", "invite", "tables", "close")
+    parser.add_argument("what", choices=actions, metavar="ACTION", help=", ".join(actions))
+    parser.add_argument(
+        "names",
+        nargs="*",
+        metavar="NAME",
+        help="names of accounts, or ids of tables; with `invite` a note to yourself",
+    )
+    add_number(parser, "--days", "how long a ban or an invitation holds (default: for ever)")
+    parser.add_argument(
+        "--reason", default="", metavar="TEXT", help="why; the banned person reads it"
+    )
+    parser.add_argument(
+        "--lock",
+        action="store_true",
+        help="with `reset`: nothing but the code opens the account any more",
+    )
+    add_file(parser, "--config", "a TOML file with settings")
+    parser.add_argument(
+        "--database", metavar="URL", help="the database (default: the one `serve` uses)"
+    )
 
 
 def _arena_parser(commands: Commands) -> None:

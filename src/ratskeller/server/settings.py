@@ -67,7 +67,7 @@ class Settings:
     sockets: int = setting(100, "sockets per address; 0: no limit", 0, 10**6)
     accounts: bool = setting(True, "let people make accounts; false: guests only")
     guests: bool = setting(True, "let people without an account sit down")
-    invited: bool = setting(False, "make accounts by invitation only")
+    invited: bool = setting(False, "make accounts by invitation only, see `ratskeller admin`")
     passwords: bool = setting(False, "let accounts have passwords beside passkeys")
     sign_ups: float = setting(10.0, "new accounts per hour and address; 0: no limit", 0, 1e6)
     turn_hook: str = setting(

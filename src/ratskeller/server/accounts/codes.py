@@ -58,6 +58,11 @@ class CodeStore:
         await self._run(write)
         return codes
 
+    async def clear(self, account_id: str) -> None:
+        """Void all codes of an account."""
+        query = sa.delete(recovery_codes).where(recovery_codes.c.account_id == account_id)
+        await self._run(lambda c: c.execute(query))
+
     async def add_host_code(self, account_id: str, now: float | None = None) -> str:
         """One more code, which ends after a day."""
         now = round(time.time() if now is None else now, 3)

@@ -10,7 +10,7 @@ from ratskeller.server.accounts.sessions import SessionStore
 from ratskeller.server.errors import Refused
 
 log = logging.getLogger("ratskeller.accounts")
-SECONDS = 5.0  # between two looks for sessions that another process has ended
+SECONDS = 2.0  # between two looks for sessions that another process has ended
 
 
 class SessionWatch:

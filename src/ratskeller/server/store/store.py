@@ -150,6 +150,12 @@ class Store:
         query = query.order_by(tables.c.created_at.desc(), tables.c.id).limit(limit).offset(offset)
         return [_summary(row.summary) for row in await self._all(query)]
 
+    async def alive(self, limit: int) -> list[TableSummary]:
+        """All tables that wait for players or are played at, newest first."""
+        query = sa.select(tables.c.summary).where(tables.c.status.in_(("open", "running")))
+        query = query.order_by(tables.c.created_at.desc(), tables.c.id).limit(limit)
+        return [_summary(row.summary) for row in await self._all(query)]
+
     async def due(self, before: float, limit: int) -> list[str]:
         """Tables where a bot or a clock was due before this time."""
         query = (

@@ -1,0 +1,215 @@
+"""What a host does about accounts and tables, by the command line, while the server runs or not.
+
+Everything is done in the database. A running server notices within a few seconds: sockets of a
+banned account are closed, and whoever is at a closed table is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+
+from ratskeller import RatskellerError
+from ratskeller.server.accounts.names import LONGEST, SHORTEST
+from ratskeller.server.accounts.store import FOREVER, Account
+from ratskeller.server.entry import Closed, Draft
+from ratskeller.server.errors import Refused
+from ratskeller.server.settings import Settings
+from ratskeller.server.store.engine import connect, migrate, read_url
+from ratskeller.server.store.store import Store
+from ratskeller.server.table import Table
+from ratskeller.server.tables import TableManager
+
+DAY = 86_400.0
+LISTED = 10_000  # accounts and tables that `list` and `tables` print
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What the command line asks for."""
+
+    names: Sequence[str] = ()
+    days: float | None = None
+    reason: str = ""
+    lock: bool = False
+
+
+class Admin:
+    """The host's actions on one database; each returns the lines to print."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def people(self, wish: Wish) -> list[str]:
+        """The accounts, newest first, or some of them."""
+        accounts = [await self._account(name) for name in wish.names]
+        return [_line(each) for each in accounts or await self._store.accounts.all(LISTED)]
+
+    async def ban(self, wish: Wish) -> list[str]:
+        """Shut accounts out, and end their sessions."""
+        until = FOREVER if wish.days is None else time.time() + wish.days * DAY
+        lines = []
+        for account in await self._accounts(wish):
+            await self._store.accounts.change(
+                account.id, banned_until=round(until, 3), banned_reason=wish.reason
+            )
+            await self._store.sessions.end_all(account.id)
+            lines.append(f"{account.name} is banned{_until(until)}")
+        return lines
+
+    async def unban(self, wish: Wish) -> list[str]:
+        """Let accounts in again."""
+        lines = []
+        for account in await self._accounts(wish):
+            await self._store.accounts.change(account.id, banned_until=None, banned_reason="")
+            lines.append(f"{account.name} is let in again")
+        return lines
+
+    async def rename(self, wish: Wish) -> list[str]:
+        """Give an account another name."""
+        if len(wish.names) != 2:
+            raise RatskellerError("admin rename needs two names, the old one and the new one")
+        old, new = wish.names
+        account = await self._account(old)
+        try:
+            await self._store.accounts.rename(account.id, new)
+        except Refused as refused:
+            raise RatskellerError(_reason(refused, new)) from None
+        return [f"{account.name} is called {new} now"]
+
+    async def reset(self, wish: Wish) -> list[str]:
+        """A code that signs in once; with ``lock`` nothing else opens the account any more."""
+        [account] = await self._accounts(wish, one=True)
+        if account.kind != "person":
+            raise RatskellerError(f"{account.name} is a {account.kind}; it does not sign in")
+        if wish.lock:
+            for passkey in await self._store.passkeys.of(account.id):
+                await self._store.passkeys.remove(account.id, passkey.id)
+            await self._store.codes.clear(account.id)
+            await self._store.accounts.change(account.id, password=None)
+            await self._store.sessions.end_all(account.id)
+        code = await self._store.codes.add_host_code(account.id)
+        return [code, f"This code signs {account.name} in once, within a day."]
+
+    async def invite(self, wish: Wish) -> list[str]:
+        """An invitation for one account."""
+        code = await self._store.invitations.add(" ".join(wish.names), wish.days)
+        return [code, f"The link to send: https://YOUR-SERVER/#/account?invitation={code}"]
+
+    async def tables(self, wish: Wish) -> list[str]:
+        """The tables that wait for players or are played at, private ones too."""
+        lines = []
+        for table in await self._store.alive(LISTED):
+            names = ", ".join(seat["name"] or seat["kind"] for seat in table["seats"])
+            day = _day(table["created_at"])
+            lines.append(f"{table['id']}  {table['status']:<7}  {day}  {table['game']}: {names}")
+        return lines
+
+    async def close(self, wish: Wish) -> list[str]:
+        """Close tables that are open or running; those who sit there are told."""
+        if not wish.names:
+            raise RatskellerError("admin close needs the id of a table; admin tables lists them")
+        manager = TableManager(self._store, lambda entries: None, lambda table, number: None)
+        manager.committer.start()
+        try:
+            for id in wish.names:
+                try:
+                    await manager.submit(id, _closing)
+                except Refused as refused:
+                    raise RatskellerError(_reason(refused, id)) from None
+        finally:
+            await manager.close()
+        return [f"{id} is closed" for id in wish.names]
+
+    async def _accounts(self, wish: Wish, one: bool = False) -> Sequence[Account]:
+        if not wish.names or (one and len(wish.names) > 1):
+            raise RatskellerError("this needs the name of an account; admin list lists them")
+        return [await self._account(name) for name in wish.names]
+
+    async def _account(self, name: str) -> Account:
+        found = await self._store.accounts.account_by_name(name)
+        if found is None:
+            raise RatskellerError(f"there is no account {name!r}; admin list lists them")
+        return found
+
+
+Action = Callable[[Admin, Wish], Awaitable[list[str]]]
+ACTIONS: Final[dict[str, Action]] = {
+    "list": Admin.people,
+    "ban": Admin.ban,
+    "unban": Admin.unban,
+    "rename": Admin.rename,
+    "reset": Admin.reset,
+    "invite": Admin.invite,
+    "tables": Admin.tables,
+    "close": Admin.close,
+}
+
+
+def administer(settings: Settings, what: str, wish: Wish) -> list[str]:
+    """Carry out an action; returns the lines to print."""
+    there = read_url(settings.address)
+    if there.get_backend_name() == "sqlite" and not Path(there.database or "").exists():
+        raise RatskellerError(f"there is no database at {there.database}")
+
+    async def run() -> list[str]:
+        async with _opened(settings) as store:
+            return await ACTIONS[what](Admin(store), wish)
+
+    try:
+        return asyncio.run(run())
+    except (sa.exc.SQLAlchemyError, OSError) as error:
+        reason = str(error).splitlines()[0]
+        raise RatskellerError(f"the database does not answer: {reason}") from None
+    except Refused as refused:
+        raise RatskellerError(_reason(refused, "")) from None
+
+
+@asynccontextmanager
+async def _opened(settings: Settings) -> AsyncIterator[Store]:
+    store = Store(connect(read_url(settings.address)))
+    try:
+        await migrate(store.engine)
+        yield store
+    finally:
+        await store.close()
+
+
+def _closing(table: Table) -> Draft:
+    if table.status not in ("open", "running"):
+        raise Refused("not-open", status=table.status)
+    return Draft(Closed())
+
+
+def _reason(refused: Refused, about: str) -> str:
+    """Why something was refused, for the host."""
+    return {
+        "no-table": f"there is no table {about!r}; admin tables lists them",
+        "not-open": f"table {about} is {refused.details.get('status')} already",
+        "name-taken": f"{about!r} is taken, or looks too much like a name that is",
+        "bad-name": f"a name has {SHORTEST} to {LONGEST} letters and digits, not {about!r}",
+        "unavailable": "the database does not answer",
+    }.get(refused.code, refused.code)
+
+
+def _line(account: Account) -> str:
+    state = _until(account.banned_until or 0.0) if account.banned else ""
+    why = f": {account.banned_reason}" if account.banned and account.banned_reason else ""
+    kind = "" if account.kind == "person" else f"  {account.kind}"
+    banned = f"  banned{state}{why}" if account.banned else ""
+    return f"{_day(account.created_at)}  {account.name}{kind}{banned}"
+
+
+def _until(end: float) -> str:
+    return "" if end >= FOREVER else f" until {_day(end)}"
+
+
+def _day(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
