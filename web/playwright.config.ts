@@ -18,7 +18,7 @@ const database = join(tmpdir(), `ratskeller-e2e-${process.pid}.db`);
 const serve = [
   "../.venv/bin/ratskeller serve --no-open",
   `--port ${port} --database sqlite:///${database}`,
-  "--requests 0 --creations 0 --messages 0 --sockets 0 --review-effort instant",
+  "--requests 0 --creations 0 --messages 0 --sockets 0 --sign-ups 0 --review-effort instant",
   "--test-draws browser",
 ].join(" ");
 

@@ -163,7 +163,16 @@ test("nothing is wider than a phone, in its fonts or before they arrive", async 
   await page.route(/woff2$/, (route) => (arrived ? route.continue() : route.fulfill()));
   await page.route("**/api/tables/x", (route) => route.fulfill({ status: 204 }));
   await page.setViewportSize({ width: 320, height: 568 });
-  const paths = ["", "new/rattus", "rules/notre-dame", "settings", "replay", "fair", "join/x"];
+  const paths = [
+    "",
+    "new/rattus",
+    "rules/notre-dame",
+    "settings",
+    "account",
+    "replay",
+    "fair",
+    "join/x",
+  ];
   for (arrived of [false, true]) {
     for (const path of paths) {
       await page.goto(`./#/${path}`);

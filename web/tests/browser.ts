@@ -5,6 +5,8 @@ Object.assign(globalThis, {
   localStorage: {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+    clear: () => kept.clear(),
   },
   matchMedia: () => media,
   location: { hash: "", href: "http://localhost/" },

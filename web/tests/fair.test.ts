@@ -340,7 +340,7 @@ describe("sitting down", () => {
     };
     vi.spyOn(api, "rematch").mockImplementation((_, __, own = "") => Promise.resolve(sit(own, 1)));
     vi.spyOn(api, "sit").mockImplementation((_, key, own = "") =>
-      Promise.resolve({ seat: 0, secret: key, table: sit(own, Number(key.slice(1))) }),
+      Promise.resolve({ seat: 0, secret: "", table: sit(own, Number(String(key).slice(1))) }),
     );
     const keys = { table: "t", game: "rattus", seats: { 0: "k0", 1: "k1" }, at: 1 };
     const before = { ...table("finished"), rematch: null };

@@ -1,6 +1,6 @@
 import "./browser";
 import { describe, expect, it } from "vitest";
-import { inOrder, isAsked } from "../src/lib/lobby.svelte";
+import { inOrder, isAsked } from "../src/lib/ownTables.svelte";
 import { backFrom } from "../src/lib/router.svelte";
 import type { SeatKeys } from "../src/lib/seatKeys";
 import { renamed } from "../src/lib/snapshot";

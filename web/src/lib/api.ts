@@ -12,6 +12,14 @@ export type PuzzleState = Schemas["PuzzleData"];
 export type AnalysisRequest = Schemas["AnalysisRequest"];
 export type AnalysisState = Schemas["AnalysisData"];
 export type Frame = Schemas["FrameData"];
+export type AccountState = Schemas["AccountState"];
+export type OwnAccount = Schemas["OwnAccount"];
+export type OwnTable = Schemas["OwnTable"];
+type Ceremony = Schemas["Ceremony"];
+type SignedUp = Schemas["SignedUp"];
+type Json = Record<string, unknown>;
+/** What shows that a seat is one's own: its secret, or its number for a signed-in account. */
+export type SeatRight = string | number;
 /** One stage of an evaluation. */
 export interface EvaluationState {
   effort: string;
@@ -49,17 +57,27 @@ async function answerOf(path: string, request: RequestInit): Promise<Response> {
   return answer;
 }
 
-async function ask<T>(path: string, body?: unknown, secret?: string): Promise<T> {
+/** The answer to a request, whatever it holds. */
+function send(path: string, body?: unknown, right?: SeatRight): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (secret !== undefined) headers.Authorization = `Bearer ${secret}`;
-  const method = body !== undefined || secret !== undefined ? "POST" : "GET";
-  const answer = await answerOf(path, {
+  if (right !== undefined)
+    headers.Authorization = typeof right === "number" ? `Seat ${right}` : `Bearer ${right}`;
+  const method = body !== undefined || right !== undefined ? "POST" : "GET";
+  return answerOf(path, {
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  return (await answer.json()) as T;
+}
+
+async function ask<T>(path: string, body?: unknown, right?: SeatRight): Promise<T> {
+  return (await (await send(path, body, right)).json()) as T;
+}
+
+/** Ask for a change that is answered by nothing. */
+async function tell(path: string, body: unknown): Promise<void> {
+  await send(path, body);
 }
 
 /** The lines of an answer as they come. */
@@ -89,10 +107,10 @@ export const api = {
   create: (wish: NewTable) => ask<Schemas["CreatedTable"]>("tables", wish),
   join: (table: string, name: string, invite: string, commitment = "") =>
     ask<Schemas["JoinedSeat"]>(`tables/${id(table)}/join`, { name, invite, commitment }),
-  sit: (table: string, secret: string, commitment = "") =>
-    ask<Schemas["JoinedSeat"]>(`tables/${id(table)}/sit`, { commitment }, secret),
-  rematch: (table: string, secret: string, commitment = "") =>
-    ask<Summary>(`tables/${id(table)}/rematch`, { commitment }, secret),
+  sit: (table: string, right: SeatRight, commitment = "") =>
+    ask<Schemas["JoinedSeat"]>(`tables/${id(table)}/sit`, { commitment }, right),
+  rematch: (table: string, right: SeatRight, commitment = "") =>
+    ask<Summary>(`tables/${id(table)}/rematch`, { commitment }, right),
   record: (table: string) => ask<GameRecord>(`tables/${id(table)}/record`),
   replay: (record: GameRecord, viewer: number | null, first: number) =>
     ask<Schemas["ReplayData"]>("replay", { record, viewer, first }),
@@ -112,5 +130,30 @@ export const api = {
   evaluate: (game: string, position: Record<string, unknown>, signal: AbortSignal) =>
     lines<EvaluationState>(`analysis/${id(game)}/evaluate`, { position }, signal),
   draws: (record: GameRecord) => ask<Schemas["DrawData"][]>("draws", { record }),
+  account: () => ask<AccountState>("account"),
+  ownTables: () => ask<OwnTable[]>("account/tables"),
+  beginSignUp: (name: string, invitation: string) =>
+    ask<Ceremony>("account/sign-up/options", { name, invitation }),
+  signUp: (token: string, credential: Json) =>
+    ask<SignedUp>("account/sign-up", { token, credential }),
+  signUpByPassword: (name: string, password: string, invitation: string) =>
+    ask<SignedUp>("account/sign-up/password", { name, password, invitation }),
+  beginSignIn: () => ask<Ceremony>("account/sign-in/options", {}),
+  signIn: (token: string, credential: Json) => ask<Json>("account/sign-in", { token, credential }),
+  signInByCode: (name: string, code: string) => ask<Json>("account/sign-in/code", { name, code }),
+  signInByPassword: (name: string, password: string) =>
+    ask<Json>("account/sign-in/password", { name, password }),
+  signOut: () => tell("account/sign-out", {}),
+  signOutEverywhere: () => tell("account/devices/end-all", {}),
+  endDevice: (device: string) => tell("account/devices/end", { id: device }),
+  linkSeats: (tables: Schemas["HeldSeats"][]) =>
+    ask<Schemas["LinkedSeats"][]>("account/seats", { tables }),
+  beginPasskey: () => ask<Ceremony>("account/passkeys/options", {}),
+  addPasskey: (token: string, credential: Json) => tell("account/passkeys", { token, credential }),
+  removePasskey: (passkey: string) => tell("account/passkeys/remove", { id: passkey }),
+  renewCodes: () => ask<Schemas["NewCodes"]>("account/codes", {}),
+  setPassword: (password: string) => tell("account/password", { password }),
+  rename: (name: string) => ask<Json>("account/name", { name }),
+  deleteAccount: () => tell("account/delete", {}),
   breakdown: (record: GameRecord) => ask<Breakdown>("breakdown", { record }),
 };

@@ -94,6 +94,7 @@ export class TableSession {
       seats: Object.values(seatKeys?.seats ?? {}),
       since: this.seen,
       chat: this.heard,
+      own: true,
     });
     this.connection.onstate = (state) => (this.state = state);
     this.connection.onmessage = (message) => this.take(message);
@@ -131,7 +132,7 @@ export class TableSession {
       this.heard = Math.max(this.heard, message.number);
       this.chat = [...this.chat, message];
       this.unread += 1;
-    } else if (message.type === "error" && message.id === 0) {
+    } else if (message.type === "error" && (message.id === 0 || message.code === "signed-out")) {
       this.gone = message.code;
       this.connection.close();
     }

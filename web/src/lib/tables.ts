@@ -1,5 +1,5 @@
 /** Sitting down: every seat that is taken here adds a secret of this browser to the draws. */
-import { api, type NewTable } from "./api";
+import { api, type NewTable, type SeatRight } from "./api";
 import { canCheck, commitmentOf, newSecret } from "./fair";
 import { type OwnDraws, saveSeatKeys, seatKeysOf, type SeatKeys } from "./seatKeys";
 import type { Summary } from "./wire";
@@ -55,25 +55,33 @@ export async function joinTable(id: string, name: string, invite: string): Promi
   saveSeatKeys({ ...keys, ...drawsOf(table, [[seat, own]]) });
 }
 
-/** Play again with the same players: the seats of this browser sit down; returns the table's id. */
-export async function playAgain(before: Summary, keys: SeatKeys, me: number): Promise<string> {
+/**
+ * Play again with the same players: the seats of this browser sit down; returns the table's id.
+ * A seat whose key is in another browser is that of the account that is signed in.
+ */
+export async function playAgain(
+  before: Summary,
+  keys: SeatKeys | null,
+  me: number,
+): Promise<string> {
   let next = before.rematch;
   let draws: OwnDraws | undefined;
-  const others = Object.keys(keys.seats).map(Number);
+  const others = Object.keys(keys?.seats ?? {}).map(Number);
   for (const seat of [me, ...others.filter((each) => each !== me)]) {
-    const key = keys.seats[String(seat)]!;
+    const key = keys?.seats[String(seat)];
+    const right: SeatRight = key ?? seat;
     const own = await seal();
     const table: Summary =
       next === null
-        ? await api.rematch(before.id, key, own?.commitment)
-        : (await api.sit(next, key, own?.commitment)).table;
+        ? await api.rematch(before.id, right, own?.commitment)
+        : (await api.sit(next, right, own?.commitment)).table;
     next = table.id;
     draws ??= seatKeysOf(next)?.draws;
     // Whoever presses twice sits there already, with the secret of the first time.
     const there = table.fair?.seats[seat]?.commitment;
     if (!there || draws?.secrets[seat]?.commitment !== there)
       draws = drawsOf(table, [[seat, own]], draws).draws ?? draws;
-    const kept = { table: next, game: table.game, seats: { [seat]: key } };
+    const kept = { table: next, game: table.game, seats: key ? { [seat]: key } : {} };
     saveSeatKeys({ ...kept, ...(draws && { draws }) });
   }
   return next!;

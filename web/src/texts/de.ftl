@@ -495,3 +495,67 @@ fair-not-3 = Bewiesen sind die Ziehungen, nicht, wer auf einen Knopf gedrückt h
 fair-elsewhere = Anderswo prüfen
 fair-elsewhere-text = Speichere die Aufzeichnung. Auf jedem Computer mit Python prüfen die Zeilen darunter jede Ziehung und lassen jeden Bot noch einmal wählen.
 fair-script = In der Dokumentation steht jeder Schritt, mit einem Skript von fünfzig Zeilen, das nichts von uns benutzt.
+
+## The account
+
+title-elsewhere = ({ $count }) { $title }
+account = Konto
+account-go = Dein Konto
+account-home = Melde dich an, dann hast du deine Tische auf jedem Gerät
+account-signed-in = Angemeldet als { $name }
+account-why = Du kannst ohne Konto spielen. Mit einem hast du deine Tische auf jedem Gerät. Eine E-Mail-Adresse brauchst du nicht.
+account-off = Hier gibt es keine Konten
+account-off-text = Dieser Server kommt ohne sie aus. Du kannst gleich spielen.
+account-new = Neu hier
+account-new-text = Wähle einen Namen. Dein Gerät bewahrt den Schlüssel zu deinem Konto auf, einen Passkey, und fragt nach Finger, Gesicht oder PIN.
+account-make = Konto anlegen
+account-invitation = Einladung
+account-insecure = Passkeys brauchen eine sichere Verbindung (https). Bitte den Betreiber dieses Servers darum.
+account-new-password = Lieber mit einem Passwort
+account-password = Passwort
+account-password-rule = Passwort, mindestens 10 Zeichen
+account-known = Schon ein Konto
+account-known-text = Dein Gerät zeigt die Passkeys, die es für diesen Server hat.
+account-sign-in = Anmelden
+account-by-password = Mit Passwort
+account-by-code = Mit einem Notfallcode
+account-by-code-text = Einer der Codes, die du ausgedruckt hast, oder einer vom Betreiber. Er gilt einmal.
+account-name = Name
+account-code = Code
+codes-title = Notfallcodes von { $name }
+codes-text = Drucke sie aus oder schreibe sie ab, und bewahre sie nicht bei deinen Geräten auf. Mit jedem meldest du dich einmal an, wenn dein Passkey verloren ist. Sie werden nur jetzt gezeigt.
+codes-print = Drucken
+codes-kept = Ich habe sie aufbewahrt
+account-since = Konto seit { $day }
+account-sign-out = Abmelden
+account-keys = Passkeys
+account-keys-text = Jeder von ihnen öffnet dein Konto. Füge für jedes Gerät einen hinzu, das deinen nicht mitbenutzt.
+account-used = benutzt am { $day }
+account-elsewhere = für eine andere Adresse dieses Servers
+account-remove = Entfernen
+account-add-key = Passkey hinzufügen
+account-codes = Notfallcodes
+account-codes-left = { $count ->
+    [0] Du hast keinen mehr. Mache neue.
+    [one] Du hast noch einen. Mache bald neue.
+   *[other] Du hast noch { $count }.
+  }
+account-codes-new = Neue Codes machen; die alten verfallen
+account-devices = Geräte
+account-here = dieses Gerät
+account-end = Dort abmelden
+account-end-all = Überall abmelden
+account-name-text = In gespielten Partien bleibt dein alter Name stehen.
+account-rename = Namen ändern
+account-password-set = Passwort setzen
+account-password-change = Passwort ändern
+account-password-remove = Passwort entfernen
+account-data = Deine Daten
+account-export = Alle deine Daten speichern
+account-delete = Konto löschen
+account-delete-text = Dein Konto, seine Schlüssel und die Liste deiner Tische werden gelöscht. Wo eine Partie läuft, spielt ein Bot für dich weiter. Beendete Partien bleiben: Sie gehören auch den anderen.
+account-delete-sure = Endgültig löschen
+account-keep = Behalten
+error-passkey-cancelled = Es wurde kein Passkey benutzt. Versuche es noch einmal, oder nimm einen anderen Weg.
+error-passkey-there = Dieses Gerät hat schon einen Passkey deines Kontos.
+error-passkey-insecure = Der Browser erlaubt unter dieser Adresse keine Passkeys. Sie brauchen https und einen Namen statt einer Nummer.

@@ -495,3 +495,67 @@ fair-not-3 = It is the draws that are proven, not who pressed a button.
 fair-elsewhere = Check it elsewhere
 fair-elsewhere-text = Save the record. On any computer with Python the lines below check every draw and let every bot choose again.
 fair-script = The documentation has every step, and a script of fifty lines that uses nothing of ours.
+
+## The account
+
+title-elsewhere = ({ $count }) { $title }
+account = Account
+account-go = Your account
+account-home = Sign in, and your tables are on every device
+account-signed-in = Signed in as { $name }
+account-why = You can play without one. With an account your tables are with you on every device. It needs no mail address.
+account-off = There are no accounts here
+account-off-text = This server does without them. You can play as you are.
+account-new = New here
+account-new-text = Choose a name. Your device keeps the key to your account, a passkey, and asks for your finger, your face or your PIN.
+account-make = Make an account
+account-invitation = Invitation
+account-insecure = Passkeys need a secure connection (https). Ask the host of this server for one.
+account-new-password = With a password instead
+account-password = Password
+account-password-rule = Password, 10 characters or more
+account-known = Already have an account
+account-known-text = Your device shows the passkeys it has for this server.
+account-sign-in = Sign in
+account-by-password = By password
+account-by-code = By a recovery code
+account-by-code-text = One of the codes you have printed, or one that the host gave you. It works once.
+account-name = Name
+account-code = Code
+codes-title = Recovery codes of { $name }
+codes-text = Print them or write them down, and keep them apart from your devices. Each code signs you in once if you lose your passkey. They are shown only now.
+codes-print = Print
+codes-kept = I have kept them
+account-since = Account since { $day }
+account-sign-out = Sign out
+account-keys = Passkeys
+account-keys-text = Each of them opens your account. Add one for every device that does not share yours.
+account-used = used on { $day }
+account-elsewhere = for another address of this server
+account-remove = Remove
+account-add-key = Add a passkey
+account-codes = Recovery codes
+account-codes-left = { $count ->
+    [0] You have none left. Make new ones.
+    [one] You have one left. Make new ones soon.
+   *[other] You have { $count } left.
+  }
+account-codes-new = Make new codes; the old ones end
+account-devices = Devices
+account-here = this device
+account-end = Sign out there
+account-end-all = Sign out everywhere
+account-name-text = Games that were played keep your old name.
+account-rename = Change the name
+account-password-set = Set a password
+account-password-change = Change the password
+account-password-remove = Remove the password
+account-data = Your data
+account-export = Save all your data
+account-delete = Delete the account
+account-delete-text = Your account, its keys and its list of tables are deleted. A bot plays on for you where a game is running. Finished games stay: they belong to the others, too.
+account-delete-sure = Delete it for good
+account-keep = Keep it
+error-passkey-cancelled = No passkey was used. Try again, or choose another way.
+error-passkey-there = This device has a passkey of your account already.
+error-passkey-insecure = The browser allows no passkeys at this address. They need https and a host name.

@@ -495,3 +495,67 @@ fair-not-3 = Ce sont les tirages qui sont prouvés, non qui a pressé un bouton.
 fair-elsewhere = Vérifier ailleurs
 fair-elsewhere-text = Enregistrez la partie. Sur tout ordinateur avec Python, les lignes ci-dessous vérifient chaque tirage et font choisir chaque robot de nouveau.
 fair-script = La documentation décrit chaque étape, avec un script de cinquante lignes qui n’utilise rien de nous.
+
+## The account
+
+title-elsewhere = ({ $count }) { $title }
+account = Compte
+account-go = Votre compte
+account-home = Connectez-vous et retrouvez vos tables sur chaque appareil
+account-signed-in = Connecté sous le nom de { $name }
+account-why = Vous pouvez jouer sans compte. Avec un compte, vos tables vous suivent sur chaque appareil. Aucune adresse électronique n’est demandée.
+account-off = Il n’y a pas de comptes ici
+account-off-text = Ce serveur s’en passe. Vous pouvez jouer tout de suite.
+account-new = Nouveau ici
+account-new-text = Choisissez un nom. Votre appareil garde la clé de votre compte, une clé d’accès, et demande votre doigt, votre visage ou votre code.
+account-make = Créer un compte
+account-invitation = Invitation
+account-insecure = Les clés d’accès demandent une connexion sûre (https). Adressez-vous à l’hôte de ce serveur.
+account-new-password = Plutôt avec un mot de passe
+account-password = Mot de passe
+account-password-rule = Mot de passe, 10 caractères au moins
+account-known = Déjà un compte
+account-known-text = Votre appareil montre les clés d’accès qu’il a pour ce serveur.
+account-sign-in = Se connecter
+account-by-password = Par mot de passe
+account-by-code = Par un code de secours
+account-by-code-text = Un des codes que vous avez imprimés, ou un code donné par l’hôte. Il sert une seule fois.
+account-name = Nom
+account-code = Code
+codes-title = Codes de secours de { $name }
+codes-text = Imprimez-les ou notez-les, et gardez-les loin de vos appareils. Chaque code vous connecte une fois si vous perdez votre clé d’accès. Ils ne sont montrés que maintenant.
+codes-print = Imprimer
+codes-kept = Je les ai gardés
+account-since = Compte ouvert le { $day }
+account-sign-out = Se déconnecter
+account-keys = Clés d’accès
+account-keys-text = Chacune ouvre votre compte. Ajoutez-en une pour chaque appareil qui ne partage pas la vôtre.
+account-used = utilisé le { $day }
+account-elsewhere = pour une autre adresse de ce serveur
+account-remove = Supprimer
+account-add-key = Ajouter une clé d’accès
+account-codes = Codes de secours
+account-codes-left = { $count ->
+    [0] Il ne vous en reste aucun. Faites-en de nouveaux.
+    [one] Il vous en reste un. Faites-en bientôt de nouveaux.
+   *[other] Il vous en reste { $count }.
+  }
+account-codes-new = Faire de nouveaux codes ; les anciens expirent
+account-devices = Appareils
+account-here = cet appareil
+account-end = Y mettre fin
+account-end-all = Se déconnecter partout
+account-name-text = Les parties jouées gardent votre ancien nom.
+account-rename = Changer de nom
+account-password-set = Choisir un mot de passe
+account-password-change = Changer le mot de passe
+account-password-remove = Supprimer le mot de passe
+account-data = Vos données
+account-export = Enregistrer toutes vos données
+account-delete = Supprimer le compte
+account-delete-text = Votre compte, ses clés et la liste de vos tables sont supprimés. Là où une partie est en cours, un bot joue pour vous. Les parties terminées restent : elles sont aussi aux autres.
+account-delete-sure = Supprimer pour de bon
+account-keep = Le garder
+error-passkey-cancelled = Aucune clé d’accès n’a servi. Réessayez, ou choisissez un autre moyen.
+error-passkey-there = Cet appareil a déjà une clé d’accès de votre compte.
+error-passkey-insecure = Le navigateur n’admet pas de clés d’accès à cette adresse. Il y faut https et un nom au lieu d’un numéro.

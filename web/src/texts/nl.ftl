@@ -495,3 +495,67 @@ fair-not-3 = Bewezen zijn de trekkingen, niet wie er op een knop drukte.
 fair-elsewhere = Ergens anders nagaan
 fair-elsewhere-text = Bewaar de opname. Op elke computer met Python rekenen de regels hieronder elke trekking na en laten ze elke bot opnieuw kiezen.
 fair-script = De documentatie heeft elke stap, met een script van vijftig regels dat niets van ons gebruikt.
+
+## The account
+
+title-elsewhere = ({ $count }) { $title }
+account = Account
+account-go = Je account
+account-home = Meld je aan, dan heb je je tafels op elk apparaat
+account-signed-in = Aangemeld als { $name }
+account-why = Je kunt zonder account spelen. Met een account heb je je tafels op elk apparaat. Een e-mailadres is niet nodig.
+account-off = Hier zijn geen accounts
+account-off-text = Deze server werkt zonder. Je kunt zo gaan spelen.
+account-new = Nieuw hier
+account-new-text = Kies een naam. Je apparaat bewaart de sleutel van je account, een passkey, en vraagt om je vinger, je gezicht of je pincode.
+account-make = Account aanmaken
+account-invitation = Uitnodiging
+account-insecure = Passkeys hebben een veilige verbinding nodig (https). Vraag de beheerder van deze server erom.
+account-new-password = Liever met een wachtwoord
+account-password = Wachtwoord
+account-password-rule = Wachtwoord, minstens 10 tekens
+account-known = Al een account
+account-known-text = Je apparaat laat de passkeys zien die het voor deze server heeft.
+account-sign-in = Aanmelden
+account-by-password = Met een wachtwoord
+account-by-code = Met een herstelcode
+account-by-code-text = Een van de codes die je hebt afgedrukt, of een die de beheerder je gaf. Hij werkt één keer.
+account-name = Naam
+account-code = Code
+codes-title = Herstelcodes van { $name }
+codes-text = Druk ze af of schrijf ze op, en bewaar ze niet bij je apparaten. Met elke code meld je je één keer aan als je je passkey kwijt bent. Ze worden alleen nu getoond.
+codes-print = Afdrukken
+codes-kept = Ik heb ze bewaard
+account-since = Account sinds { $day }
+account-sign-out = Afmelden
+account-keys = Passkeys
+account-keys-text = Elk ervan opent je account. Voeg er een toe voor elk apparaat dat de jouwe niet deelt.
+account-used = gebruikt op { $day }
+account-elsewhere = voor een ander adres van deze server
+account-remove = Verwijderen
+account-add-key = Passkey toevoegen
+account-codes = Herstelcodes
+account-codes-left = { $count ->
+    [0] Je hebt er geen meer. Maak nieuwe.
+    [one] Je hebt er nog één. Maak binnenkort nieuwe.
+   *[other] Je hebt er nog { $count }.
+  }
+account-codes-new = Nieuwe codes maken; de oude vervallen
+account-devices = Apparaten
+account-here = dit apparaat
+account-end = Daar afmelden
+account-end-all = Overal afmelden
+account-name-text = In gespeelde partijen blijft je oude naam staan.
+account-rename = Naam wijzigen
+account-password-set = Wachtwoord instellen
+account-password-change = Wachtwoord wijzigen
+account-password-remove = Wachtwoord verwijderen
+account-data = Je gegevens
+account-export = Al je gegevens opslaan
+account-delete = Account verwijderen
+account-delete-text = Je account, de sleutels ervan en je lijst van tafels worden verwijderd. Waar nog gespeeld wordt, speelt een bot voor je verder. Afgelopen partijen blijven: die zijn ook van de anderen.
+account-delete-sure = Voorgoed verwijderen
+account-keep = Behouden
+error-passkey-cancelled = Er is geen passkey gebruikt. Probeer het nog eens, of kies een andere manier.
+error-passkey-there = Dit apparaat heeft al een passkey van je account.
+error-passkey-insecure = De browser staat op dit adres geen passkeys toe. Ze hebben https en een naam nodig in plaats van een nummer.

@@ -1,0 +1,150 @@
+/** Accounts, with passkeys of a virtual authenticator. */
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { findings, withoutSecrets } from "./helpers";
+
+/** Passkeys are bound to a host name, and a number is none. */
+const HOST = `http://localhost:${process.env.RATSKELLER_E2E_PORT}/`;
+/** What an authenticator holds, as the browser's protocol hands it out. */
+interface Credentials {
+  credentials: {
+    credentialId: string;
+    isResidentCredential: boolean;
+    privateKey: string;
+    signCount: number;
+  }[];
+}
+
+/** A device with an authenticator that agrees to everything; `from` shares its passkeys. */
+async function device(context: BrowserContext, from?: Credentials) {
+  await withoutSecrets(context);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send("WebAuthn.enable");
+  const { authenticatorId } = await client.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  for (const credential of from?.credentials ?? [])
+    await client.send("WebAuthn.addCredential", { authenticatorId, credential });
+  await page.addInitScript(() =>
+    localStorage.setItem("ratskeller-settings", JSON.stringify({ speed: "off", list: true })),
+  );
+  const passkeys = () => client.send("WebAuthn.getCredentials", { authenticatorId });
+  return { page, passkeys };
+}
+
+/** A name that no attempt of the same test has taken. */
+const named = (name: string) => `${name} ${test.info().retry + 1}`;
+
+async function signUp(page: Page, name: string): Promise<string[]> {
+  await page.goto(`${HOST}#/account`);
+  await page.getByLabel("Your name").first().fill(name);
+  await page.getByRole("button", { name: "Make an account" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Recovery codes of ${name}`);
+  const codes = await page.locator("li code").allTextContents();
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  return codes;
+}
+
+test("a guest's seat becomes that of an account, and is there on another device", async ({
+  browser,
+}) => {
+  const here = await device(await browser.newContext({ reducedMotion: "reduce" }));
+  const { page } = here;
+  // A guest sits down at both seats: then it is always this person's turn.
+  await page.goto(HOST);
+  const made = await page.evaluate(async () => {
+    const seats = [
+      { kind: "mine", name: "Anna" },
+      { kind: "mine", name: "Otto" },
+    ];
+    const answer = await fetch("./api/tables", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ game: "rattus", players: 2, seats }),
+    });
+    const { table, secrets, invite } = (await answer.json()) as {
+      table: { id: string; game: string };
+      secrets: Record<string, string>;
+      invite: string;
+    };
+    const keys = { table: table.id, game: table.game, seats: secrets, invite, at: Date.now() };
+    localStorage.setItem("ratskeller-seats", JSON.stringify({ [table.id]: keys }));
+    return table.id;
+  });
+  await page.getByRole("link", { name: "Sign in, and your tables" }).click();
+  expect(await findings(page)).toEqual([]);
+  const linked = page.waitForResponse(/account\/seats$/);
+  const name = named("Anna of Ulm");
+  const codes = await signUp(page, name);
+  expect(await (await linked).json()).toEqual([{ table: made, seats: [0, 1] }]);
+  expect(new Set(codes).size).toBe(8);
+  expect(await findings(page)).toEqual([]);
+
+  const there = await device(
+    await browser.newContext({ reducedMotion: "reduce" }),
+    await here.passkeys(),
+  );
+  const other = there.page;
+  await other.goto(`${HOST}#/account`);
+  await other.getByRole("button", { name: "Sign in", exact: true }).first().click();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText(name);
+  await other.getByRole("link", { name: "My tables" }).click();
+  await expect(other).toHaveTitle("(1) Your turn · Ratskeller");
+  await other.locator(`a.row[href$="${made}"]`).first().click();
+  await other.getByRole("dialog").getByRole("button").click(); // the curtain of a shared screen
+  const seq = () =>
+    other.evaluate(async (id) => {
+      const { seq } = (await (await fetch(`./api/tables/${id}`)).json()) as { seq: number };
+      return seq;
+    }, made);
+  const before = await seq();
+  await other.locator("[data-choice]").first().click();
+  await expect.poll(seq).toBeGreaterThan(before);
+  expect(await other.evaluate(() => localStorage.getItem("ratskeller-seats") ?? "{}")).toBe("{}");
+
+  // Signing out everywhere closes the table that is open on the other device.
+  await page.goto(`${HOST}#/account`);
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page.getByRole("heading", { name: "Already have an account" })).toBeVisible();
+  await expect(other.getByRole("alert")).toContainText("You have been signed out here.");
+  expect(await page.evaluate(() => localStorage.getItem("ratskeller-seats"))).toBe("{}");
+  await page.context().close();
+  await other.context().close();
+});
+
+test("a recovery code opens the account on a new device, which gets a passkey", async ({
+  browser,
+}) => {
+  const lost = await device(await browser.newContext());
+  const name = named("Berta of Ulm");
+  const [code] = await signUp(lost.page, name);
+  await lost.page.context().close();
+  const { page, passkeys } = await device(await browser.newContext());
+  await page.goto(`${HOST}#/account`);
+  await page.getByRole("button", { name: "Sign in", exact: true }).first().click();
+  await expect(page.getByRole("alert")).toContainText("No passkey was used.");
+  await page.getByText("By a recovery code").click();
+  await page.getByLabel("Name", { exact: true }).last().fill(name.toLowerCase());
+  await page.getByLabel("Code", { exact: true }).fill(code!);
+  await page.getByLabel("Code", { exact: true }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page.getByText("You have 7 left.")).toBeVisible();
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByRole("button", { name: "Remove", exact: true })).toHaveCount(2);
+  expect((await passkeys()).credentials).toHaveLength(1);
+  await page.getByRole("button", { name: "Remove", exact: true }).first().click();
+  await expect(page.getByRole("button", { name: "Remove", exact: true })).toHaveCount(1);
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("the only key to your account");
+  await page.getByRole("button", { name: "Delete the account" }).click();
+  await page.getByRole("button", { name: "Delete it for good" }).click();
+  await expect(page.getByRole("heading", { name: "New here" })).toBeVisible();
+  await page.context().close();
+});
