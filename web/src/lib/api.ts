@@ -32,7 +32,7 @@ export type Breakdown = Record<string, number>[];
 /** An error the server sent; `code` is a text key. */
 export class ApiError extends Error {
   readonly code: string;
-  /** Details in English, if the server sent any. */
+  /** Details in English, or the host's own words, if the server sent any. */
   readonly problem: string;
   constructor(code: string, problem = "") {
     super(code);
@@ -52,7 +52,7 @@ async function answerOf(path: string, request: RequestInit): Promise<Response> {
     const { code, details } = (await answer.json().catch(() => ({}))) as Partial<
       Schemas["Problem"]
     >;
-    throw new ApiError(code ?? "unavailable", String(details?.problem ?? ""));
+    throw new ApiError(code ?? "unavailable", String(details?.problem ?? details?.reason ?? ""));
   }
   return answer;
 }
