@@ -9,6 +9,8 @@ import pytest
 from tests.server.accounts.authenticator import Browser
 from tests.server.harness import Server
 
+FRIEND = "https://friend.example"  # its pages may open sockets
+
 
 @pytest.fixture(scope="package")
 def accounts_database(tmp_path_factory: pytest.TempPathFactory) -> str:
@@ -17,7 +19,7 @@ def accounts_database(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="package")
 def accounts_server(accounts_database: str) -> Iterator[Server]:
-    with Server(accounts_database, "--passwords") as server:
+    with Server(accounts_database, "--passwords", "--origins", FRIEND) as server:
         yield server
 
 

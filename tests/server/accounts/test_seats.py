@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from tests.server.accounts.authenticator import Browser
+from tests.server.accounts.conftest import FRIEND
 from tests.server.accounts.test_sign_in import refusal
 from tests.server.harness import Client, Opened, Server
 
@@ -154,6 +155,21 @@ def test_a_socket_ends_with_its_session(accounts_server: Server) -> None:
             assert again.seats == [0, 1]
 
     asyncio.run(run())
+
+
+def test_a_page_that_may_open_sockets_gets_no_seats_of_visitors(accounts_server: Server) -> None:
+    browser = Browser(accounts_server.address)
+    browser.sign_up("Visitor")
+    table = open_table(browser)
+
+    async def seats(origin: str) -> list[int]:
+        cookie = browser.cookie
+        client = Client(accounts_server.address, table.id, [], cookie=cookie, origin=origin)
+        async with client:
+            return client.seats
+
+    assert asyncio.run(seats(accounts_server.address)) == [0]
+    assert asyncio.run(seats(FRIEND)) == []
 
 
 def test_what_opens_an_account_changes_only_after_a_fresh_sign_in(
