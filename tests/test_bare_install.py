@@ -55,6 +55,7 @@ NEEDS = {
     "serve": ("serve --no-open --port 0", "pip install 'ratskeller[server]'"),
     "backup": ("backup tables.gz", "pip install 'ratskeller[server]'"),
     "restore": ("restore tables.gz", "pip install 'ratskeller[server]'"),
+    "admin": ("admin list", "pip install 'ratskeller[server]'"),
     "export": ("export games.jsonl", "pip install 'ratskeller[server]'"),
     "verify": ("verify game.json", "the record has no secrets: its draws cannot be checked"),
     "plugins": ("plugins", ""),
