@@ -214,6 +214,7 @@ def _puzzles_parser(commands: Commands) -> None:
     add_number(parser, "--seed", "seed of the games that `make` plays (default 1)", 1)
     part = "look at every position from this part of the game on (default 0.6)"
     add_number(parser, "--late", part, 0.6, float)
+    add_number(parser, "--early", "before, look at one position in so many (default 8)", 8, count)
     add_number(parser, "--fewest", "fewest choices of a position (default 3)", 3, count)
     add_number(parser, "--choices", "most choices of a position (default 12)", 12, count)
     lead = "lead of the best choice before its proof, in shares of the win (default 0.12)"

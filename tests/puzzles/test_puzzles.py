@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import ratskeller
-from ratskeller.kernel import CHANCE, Rng
+from ratskeller.kernel import CHANCE, Match, Rng
+from ratskeller.puzzles import candidates, proof
 from ratskeller.puzzles import make as maker
-from ratskeller.puzzles import proof
 from ratskeller.puzzles.make import Balanced, Plan, make
 from ratskeller.puzzles.model import (
     Puzzle,
@@ -68,6 +68,34 @@ def test_a_few_rollouts_tell_which_proofs_are_worth_trying() -> None:
         assert not is_hopeless([0.9, 0.3, 0.2], seed)
         assert is_hopeless([0.3, 0.7, 0.1], seed)
     assert sum(is_hopeless([0.5, 0.1, 0.5], seed) for seed in range(100)) > 50
+
+
+def test_rollouts_rank_the_choices() -> None:
+    """The clearly best one of many stays to the end and comes first."""
+    chances = [0.05] * 12
+    for best in (0, 5, 11):
+        coins: Any = Coins([0.95 if i == best else chance for i, chance in enumerate(chances)], 1)
+        ranked = candidates.ranked_by_rollouts(coins)
+        assert ranked[0] == f"choice:{best}"
+        assert len(ranked) == len(set(ranked)) == 1 + candidates.RIVALS
+
+
+def test_where_identities_are_hidden_rollouts_rank(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There the search ends where others act; its values hardly differ."""
+    tried: list[tuple[str, list[str]]] = []
+
+    def is_hopeless(rollouts: Any, best: str, rivals: list[str], lead: float) -> bool:
+        tried.append((best, rivals))
+        return lead > 0.1
+
+    monkeypatch.setattr(candidates, "is_hopeless", is_hopeless)
+    monkeypatch.setattr(candidates, "ranked_by_search", lambda *all: ["search", *"abcd"])
+    monkeypatch.setattr(candidates, "ranked_by_rollouts", lambda rollouts: ["rollouts", *"ab"])
+    for name, ranking in (("name-of-the-rose", "rollouts"), ("notre-dame", "search")):
+        state = Match(ratskeller.game(name), 2, rng=1).state
+        assert candidates.candidate(state, state.actors[0], 0.1, 1) == ranking
+        assert candidates.candidate(state, state.actors[0], 0.2, 1) is None
+        assert tried[-2:] == [(ranking, ["a", "b"])] * 2
 
 
 def test_equal_rollouts_prove_nothing_at_the_first_look() -> None:
@@ -151,8 +179,8 @@ def test_one_game_of_bots_end_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
         return [Worth(answer, 1.0, 0.0, 0.0, 32), *worths]
 
     monkeypatch.setattr(maker, "prove", everything)
-    monkeypatch.setattr(maker, "is_hopeless", lambda rollouts, best, rivals, lead: False)
-    monkeypatch.setattr(maker, "LOOK", Effort("look", 24, 2, 0))
+    monkeypatch.setattr(candidates, "is_hopeless", lambda rollouts, best, rivals, lead: False)
+    monkeypatch.setattr(candidates, "LOOK", Effort("look", 24, 2, 0))
     monkeypatch.setattr(maker, "PER_GAME", 2)
     monkeypatch.setattr(maker, "difficulty_of", lambda state, seat, answer: 2)
     number, found = maker.from_game("rattus", Plan(lead=0.05), 3)

@@ -1,4 +1,4 @@
-"""Makes puzzles: bots play, a search names the best choices, roll-outs prove them.
+"""Makes puzzles: bots play, candidates are looked for, roll-outs prove them.
 
 Every game has its number and its seed, so the same seed gives the same puzzles on any number of
 processes, and work that was interrupted goes on with the next game.
@@ -19,18 +19,13 @@ import ratskeller
 from ratskeller.arena.run import exit_with_parent
 from ratskeller.bots.registry import make_bot
 from ratskeller.kernel import Game, Match, Rng, State
+from ratskeller.puzzles.candidates import candidate
 from ratskeller.puzzles.model import Puzzle, PuzzleError, puzzle_from, puzzle_id
-from ratskeller.puzzles.proof import is_hopeless, prove
-from ratskeller.puzzles.rollout import Rollouts
+from ratskeller.puzzles.proof import prove
 from ratskeller.puzzles.themes import themes_of
-from ratskeller.review.compare import Comparer
-from ratskeller.review.effort import Effort
 from ratskeller.review.why import reasons
 
 PLAYERS = ("expert", "journeyman", "apprentice")  #: the bots that play the games
-EARLY = 8  #: before, one in so many: single choices matter less
-LOOK = Effort("look", 160, 5, 0)  #: the search that names the best choice
-RIVALS = 2  #: choices that come next by the search, against which a few roll-outs are tried first
 PER_GAME = 3  #: puzzles of one game, each with another kind of answer
 EASY_PART = 0.3  #: of the puzzles that the easy bot may solve
 SAME_PART = 0.3  #: of the puzzles that may ask for the same kind of choice
@@ -41,7 +36,8 @@ Tell = Callable[[int, int, int], None]  #: games played, puzzles so far, puzzles
 @dataclass(frozen=True)
 class Plan:
     """Which positions are looked at: every one from ``late`` in the game on, with ``fewest`` to
-    ``choices`` choices. ``lead`` is what the best one has before the proof, in shares of the win.
+    ``choices`` choices, and before one in ``early``, for single choices matter less there.
+    ``lead`` is what the best one has before the proof, in shares of the win.
     """
 
     seed: int = 1
@@ -49,6 +45,7 @@ class Plan:
     fewest: int = 3
     choices: int = 12
     lead: float = 0.12
+    early: int = 8
 
 
 def difficulty_of(state: State, seat: int, answer: str) -> int:
@@ -61,13 +58,6 @@ def difficulty_of(state: State, seat: int, answer: str) -> int:
         if 2 * hits > times:
             return level
     return len(LADDER) + 1
-
-
-def ranked_by_search(state: State, seat: int, seed: int) -> list[str]:
-    """The choices, the best first, as a search of the strongest bot sees them."""
-    comparer = Comparer(state.view(seat), state.choices(seat), state.game, seed)
-    comparer.run(LOOK, None)
-    return [value.choice for value in comparer.values()]
 
 
 def kind_of(choice: str) -> str:
@@ -83,10 +73,8 @@ def puzzle_at(
     state: State, seat: int, lead: float, seed: int, without: Collection[str] = ()
 ) -> Puzzle | None:
     """The puzzle of a position, if one choice is proven to be the best; not of these kinds."""
-    answer, *others = ranked_by_search(state, seat, seed)
-    if kind_of(answer) in without:
-        return None
-    if is_hopeless(Rollouts(state, seat, seed), answer, others[:RIVALS], lead):
+    answer = candidate(state, seat, lead, seed)
+    if answer is None or kind_of(answer) in without:
         return None
     worths = prove(state, seat, answer, seed + 2, lead)
     if worths is None:
@@ -122,8 +110,8 @@ def from_game(name: str, plan: Plan, number: int) -> tuple[int, list[dict[str, A
         state = match.state
         seat = state.actors[0]
         choices = state.choices(seat)
-        odds = EARLY if evaluator.progress(state) >= plan.late else 1
-        if plan.fewest <= len(choices) <= plan.choices and int(rng.below(EARLY)) < odds:
+        odds = plan.early if evaluator.progress(state) >= plan.late else 1
+        if plan.fewest <= len(choices) <= plan.choices and int(rng.below(plan.early)) < odds:
             puzzle = puzzle_at(state.clone(), seat, plan.lead, int(rng.next32()), kinds)
             if puzzle is not None:
                 kinds.add(kind_of(puzzle.answer))

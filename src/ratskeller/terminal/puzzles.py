@@ -117,7 +117,7 @@ def make_puzzles(args: argparse.Namespace, game: Game) -> int:
     work = args.work or Path(f"{game.id}.puzzles.jsonl")
     out = args.out or Path(f"{game.id}.puzzles.json.gz")
     jobs = args.jobs or os.cpu_count() or 1
-    plan = Plan(args.seed, args.late, args.fewest, args.choices, args.lead)
+    plan = Plan(args.seed, args.late, args.fewest, args.choices, args.lead, args.early)
     with Progress(console=console(sys.stderr), transient=True) as progress:
         task = progress.add_task(game.id, total=args.count)
 
