@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import pytest
 from librt.vecs import vec
 
 import ratskeller
 from ratskeller.kernel import State
+from ratskeller.kernel.evaluation import Weights, find_weights
 from tests.cases import Case, walk
 
 
@@ -80,3 +84,20 @@ def test_the_rose_beliefs_follow_what_was_spared_and_shown() -> None:
     watched = suspected(True)
     state.public.deeds[monk] -= 12  # another seat's deed says nothing of this one
     assert suspected(True) == watched
+
+
+def test_weights_are_read_once_until_their_file_changes(tmp_path: Path) -> None:
+    file = tmp_path / "data" / "weights.toml"
+    file.parent.mkdir()
+
+    def written(worth: float, time: int) -> dict[int, Weights]:
+        text = f"[players.2]\nspread = [1.0, 1.0]\n[players.2.worth]\ncoins = [{worth}, 0.5]\n"
+        file.write_text(text, encoding="utf-8")
+        os.utime(file, ns=(time, time))
+        return find_weights(tmp_path, ("coins",), None)
+
+    first = written(1.0, 1_000)
+    assert first[2].early[0] == 1.0
+    assert find_weights(tmp_path, ("coins",), None) is first
+    assert written(2.0, 2_000)[2].early[0] == 2.0
+    assert find_weights(tmp_path, ("coins",), {}) == {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -57,6 +57,7 @@ def write(out: BytesWriter, at: i64, kind: i64, value: i64, viewer: i64, players
             bit += 1
 
 
+@final
 class ColumnSpan:
     """Where a column goes. ``places`` says it for every number, by viewer; -1 is nowhere."""
 
@@ -72,6 +73,7 @@ class ColumnSpan:
         self.straight: bool = places == list(range(size)) * (len(places) // size)
 
 
+@final
 class ColumnWriter:
     """Writes columns in the order of their spans; `begin` comes first."""
 

@@ -11,7 +11,7 @@ lie between 0 and 1.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, cast, final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -82,6 +82,7 @@ class Span:
         return f"Span({self.name!r}, {self.offset}, {self.size})"
 
 
+@final
 class Parameter:
     """Where one parameter of a decision goes, and how it is written."""
 
@@ -92,6 +93,7 @@ class Parameter:
         self.size: i64 = size
 
 
+@final
 class Owed:
     """Where a kind of decision goes."""
 

@@ -10,6 +10,7 @@ A signed score is `Game.score_sign` times a score: more is always better.
 from __future__ import annotations
 
 import math
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, cast
 
@@ -245,10 +246,16 @@ def find_weights(
     folder: Path, features: tuple[str, ...], tables: dict[str, Any] | None
 ) -> dict[int, Weights]:
     """The given weights, or those of ``data/weights.toml``, by number of players."""
+    if tables is not None:
+        return weights_of(tables, features)
     path = folder / "data" / "weights.toml"
-    if tables is None and path.exists():
-        tables = read_toml(path)["players"]
-    return weights_of(tables or {}, features)
+    return _read_weights(path, path.stat().st_mtime_ns, features) if path.exists() else {}
+
+
+@cache
+def _read_weights(path: Path, changed: int, features: tuple[str, ...]) -> dict[int, Weights]:
+    """The weights of a file, read again if it has changed: every bot asks for them."""
+    return weights_of(read_toml(path)["players"], features)
 
 
 def weights_of(tables: dict[str, Any], features: tuple[str, ...]) -> dict[int, Weights]:
