@@ -14,6 +14,9 @@ test("a saved game is reviewed: turning points, the curve, marks on the log", as
   await expect(panel).toBeVisible({ timeout: 60_000 });
   await expect(panel.getByText(/played \d/).first()).toBeVisible();
   await expect(panel.getByRole("row")).toHaveCount(8);
+  // The cards that spectators see leave the chart its room.
+  const height = async (part: string) => (await page.locator(part).boundingBox())!.height;
+  expect(await height(".board .chart")).toBeGreaterThan(2 * (await height(".board .beside")));
   const bar = page.getByRole("slider");
   const turn = panel.locator(".turn").first();
   const number = Number((await turn.innerText()).match(/\d+/)?.[0]);
