@@ -7,7 +7,7 @@ from typing import Any
 import ratskeller
 from ratskeller.kernel import Match
 from ratskeller.puzzles.make import Plan
-from ratskeller.puzzles.model import Puzzle, Worth, puzzle_id
+from ratskeller.puzzles.model import End, Puzzle, Worth, puzzle_id
 from ratskeller.review.why import Reason
 
 
@@ -35,6 +35,7 @@ def samples(count: int, name: str = "rattus") -> list[Puzzle]:
                     state.decision.NAME,
                     tuple(worths),
                     reasons,
+                    (End(9.0, 7.5), End(6.5, 9.0)),
                     ("only", "ending"),
                     1 + len(found) % 4,
                 )

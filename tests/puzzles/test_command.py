@@ -47,7 +47,7 @@ def test_the_puzzle_of_the_day_comes_first(
     assert main(["puzzles", name, "--lang", language]) == 0
     out = capsys.readouterr().out
     assert puzzle.id in out
-    assert out.count("»") == 6  # the answer, the proof and the reason, twice
+    assert out.count("»") == 8  # the answer, the proof, the reason and the end, twice
 
 
 def test_a_theme_and_a_single_puzzle(

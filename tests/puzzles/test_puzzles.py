@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from datetime import date, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from ratskeller.puzzles.model import (
     puzzles_of,
     write_puzzles,
 )
+from ratskeller.puzzles.rollout import ends_of
 from ratskeller.puzzles.themes import THEMES
 from ratskeller.review.effort import Effort
 from tests.puzzles.samples import fake_game, samples
@@ -96,6 +98,29 @@ def test_where_identities_are_hidden_rollouts_rank(monkeypatch: pytest.MonkeyPat
         assert candidates.candidate(state, state.actors[0], 0.1, 1) == ranking
         assert candidates.candidate(state, state.actors[0], 0.2, 1) is None
         assert tried[-2:] == [(ranking, ["a", "b"])] * 2
+
+
+class Ends:
+    """Roll-outs that end with these scores, one after another, for a seat in the middle."""
+
+    def __init__(self, fewest_win: bool) -> None:
+        self.choices = ["a", "b", "c"]
+        self.seat = 1
+        self.fewest_win = fewest_win
+        self._games = iter([{0: (5, 8, 6), 2: (3, 2, 9)}, {0: (7, 4, 2), 2: (1, 4, 1)}])
+
+    def outcomes(self, among: list[int]) -> list[SimpleNamespace]:
+        game = next(self._games)
+        return [SimpleNamespace(scores=game[i]) for i in among]
+
+
+@pytest.mark.parametrize(("fewest_win", "rivals"), [(False, (6.5, 5.0)), (True, (3.5, 2.0))])
+def test_how_a_game_ends(fewest_win: bool, rivals: tuple[float, float]) -> None:
+    """The own score, and that of the best of the others, as means over the games."""
+    games: Any = Ends(fewest_win)
+    best, second = ends_of(games, ("a", "c"), 2)
+    assert (best.own, second.own) == (6.0, 3.0)
+    assert (best.rival, second.rival) == rivals
 
 
 def test_equal_rollouts_prove_nothing_at_the_first_look() -> None:
@@ -183,6 +208,7 @@ def test_one_game_of_bots_end_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(candidates, "LOOK", Effort("look", 24, 2, 0))
     monkeypatch.setattr(maker, "PER_GAME", 2)
     monkeypatch.setattr(maker, "difficulty_of", lambda state, seat, answer: 2)
+    monkeypatch.setattr(maker, "ends_of", lambda games, choices: ends_of(games, choices, 1))
     number, found = maker.from_game("rattus", Plan(lead=0.05), 3)
     assert (number, len(found)) == (3, 2)
     assert maker.from_game("rattus", Plan(lead=0.05), 3) == (number, found)

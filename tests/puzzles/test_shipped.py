@@ -8,7 +8,8 @@ import ratskeller
 from ratskeller.kernel.words import LANGUAGES
 from ratskeller.puzzles import proof, puzzles_of
 from ratskeller.puzzles.make import kind_of
-from ratskeller.puzzles.model import puzzle_id
+from ratskeller.puzzles.model import Puzzle, puzzle_id
+from ratskeller.puzzles.rollout import Rollouts, ends_of
 from ratskeller.puzzles.themes import points_now, themes_of
 from ratskeller.puzzles.wording import PuzzleWording
 from tests.cases import LONG
@@ -39,6 +40,7 @@ def test_every_shipped_puzzle_is_sound(name: str) -> None:
             assert worth.less > wanted * worth.error
             assert worth.rollouts in proof.LOOKS
         assert puzzle.difficulty in range(1, 5)
+        assert len(puzzle.ends) == 2
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -65,6 +67,21 @@ def test_themes_can_be_found_again_and_have_words(name: str) -> None:
         for puzzle in puzzles:
             assert wording.heading(puzzle)
             assert all(wording.answer(puzzle, solved=True))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_said_about_the_end_can_be_found_again(name: str) -> None:
+    game = ratskeller.game(name)
+    puzzles = puzzles_of(game)
+    for puzzle in puzzles[::6] if LONG else sorted(puzzles, key=ending)[-1:]:
+        rollouts = Rollouts(puzzle.state(game), puzzle.seat, int(puzzle.id, 16))
+        assert ends_of(rollouts, [worth.choice for worth in puzzle.worths[:2]]) == puzzle.ends
+
+
+def ending(puzzle: Puzzle) -> float:
+    """How much of the game is over."""
+    game = ratskeller.game(puzzle.position["game"])
+    return game.evaluator().progress(puzzle.state(game))
 
 
 @pytest.mark.parametrize("name", GAMES)

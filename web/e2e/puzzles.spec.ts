@@ -22,6 +22,7 @@ for (const game of ["notre-dame"]) {
     await choice(worths[0]!.choice).click();
     await expect(puzzle).toHaveAttribute("data-result", "retried");
     await expect(puzzle).toContainText("Solved:");
+    await expect(puzzle).toContainText(/Played on to the end .*instead of/);
     expect(await findings(page)).toEqual([]);
     await puzzle.getByRole("link", { name: "Next puzzle" }).click();
     await expect(puzzle).toHaveAttribute("data-result", "open");

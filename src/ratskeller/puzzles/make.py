@@ -22,6 +22,7 @@ from ratskeller.kernel import Game, Match, Rng, State
 from ratskeller.puzzles.candidates import candidate
 from ratskeller.puzzles.model import Puzzle, PuzzleError, puzzle_from, puzzle_id
 from ratskeller.puzzles.proof import prove
+from ratskeller.puzzles.rollout import Rollouts, ends_of
 from ratskeller.puzzles.themes import themes_of
 from ratskeller.review.why import reasons
 
@@ -79,17 +80,20 @@ def puzzle_at(
     worths = prove(state, seat, answer, seed + 2, lead)
     if worths is None:
         return None
-    why = reasons(state.game, state.view(seat), answer, worths[1].choice, seed)
+    second = worths[1].choice
+    why = reasons(state.game, state.view(seat), answer, second, seed)
     position = state.dump()
+    id = puzzle_id(position, seat)
     decision = state.decision
     assert decision is not None
     return Puzzle(
-        puzzle_id(position, seat),
+        id,
         position,
         seat,
         decision.NAME,
         tuple(worths),
         tuple(why),
+        ends_of(Rollouts(state, seat, int(id, 16)), (answer, second)),
         themes_of(state, seat, worths, why),
         difficulty_of(state, seat, answer),
     )

@@ -18,7 +18,7 @@ from typing import Any
 from ratskeller.kernel import Game, RatskellerError, State
 from ratskeller.review.why import Reason
 
-FORMAT = 1
+FORMAT = 2
 
 
 class PuzzleError(RatskellerError):
@@ -40,6 +40,14 @@ class Worth:
 
 
 @dataclass(frozen=True)
+class End:
+    """Mean final scores of roll-outs: of the seat that chooses, of the best of the others."""
+
+    own: float
+    rival: float
+
+
+@dataclass(frozen=True)
 class Puzzle:
     """A position, the seat that chooses, and the worth of every choice, the best first."""
 
@@ -49,6 +57,7 @@ class Puzzle:
     question: str  #: the name of the decision
     worths: tuple[Worth, ...]
     reasons: tuple[Reason, ...]  #: why the best choice is better than the second
+    ends: tuple[End, ...]  #: how the game ends after the best choice and after the second
     themes: tuple[str, ...]
     difficulty: int  #: 1 to 4: how strong a bot has to be to find the best choice
 
@@ -94,6 +103,7 @@ def puzzle_from(data: dict[str, Any]) -> Puzzle:
         data["question"],
         tuple(Worth(**worth) for worth in data["worths"]),
         tuple(Reason(**reason) for reason in data["reasons"]),
+        tuple(End(**end) for end in data["ends"]),
         tuple(data["themes"]),
         data["difficulty"],
     )
@@ -123,7 +133,8 @@ def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
     data: dict[str, Any] = json.loads(gzip.decompress(path.read_bytes()))
     if (data["format"], data["version"]) != (FORMAT, game.version):
         raise PuzzleError(
-            f"the puzzles are of rules version {data['version']}, {game.id} has {game.version};"
+            f"the puzzles are of rules version {data['version']} in format {data['format']},"
+            f" {game.id} has {game.version} and format {FORMAT};"
             f" make new ones: ratskeller puzzles make {game.id}"
         )
     return tuple(puzzle_from(entry) for entry in data["puzzles"])

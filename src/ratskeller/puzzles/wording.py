@@ -24,7 +24,7 @@ class PuzzleWording:
     def heading(self, puzzle: Puzzle) -> str:
         """Difficulty and themes in one line."""
         level = self.words(f"puzzle-level-{puzzle.difficulty}")
-        return " · ".join([level, *map(self.theme, puzzle.themes)])
+        return ", ".join([level, *map(self.theme, puzzle.themes)])
 
     def theme(self, theme: str) -> str:
         """The name of a theme."""
@@ -52,13 +52,26 @@ class PuzzleWording:
                 points=self._points(second.less),
                 error=self._points(2 * second.error),
             ),
-            self.why(puzzle.reasons),
+            *self.why(puzzle.reasons),
+            self.end(puzzle),
         ]
 
-    def why(self, reasons: tuple[Reason, ...]) -> str:
-        """What speaks for the best choice."""
+    def why(self, reasons: tuple[Reason, ...]) -> list[str]:
+        """What speaks for the best choice, if it has a name."""
         names = [self.words(f"seat-{seat}") for seat in range(self.game.players[-1])]
-        return why_text(self.words, reasons, names)
+        return [why_text(self.words, reasons, names)] if reasons else []
+
+    def end(self, puzzle: Puzzle) -> str:
+        """How the game ends after the best choice, and after the second."""
+        best, second = puzzle.ends
+        return self.words(
+            "puzzle-end",
+            score=self.words("final-score"),
+            own=number_text(self.words, best.own, 1),
+            rival=number_text(self.words, best.rival, 1),
+            own2=number_text(self.words, second.own, 1),
+            rival2=number_text(self.words, second.rival, 1),
+        )
 
     def _points(self, share: float) -> str:
         return number_text(self.words, 100 * share, 1)

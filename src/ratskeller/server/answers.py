@@ -252,8 +252,18 @@ class WorthData(TypedDict):
     rollouts: int
 
 
+class EndData(TypedDict):
+    """Mean final scores of roll-outs: of the seat that chooses, of the best of the others."""
+
+    own: float
+    rival: float
+
+
 class PuzzleData(PositionData):
-    """A puzzle as its seat sees it, with the worth of every choice, the best first."""
+    """A puzzle as its seat sees it, with the worth of every choice, the best first.
+
+    ``ends`` say how the game ends after the best choice and after the second.
+    """
 
     id: str
     seat: int
@@ -261,6 +271,7 @@ class PuzzleData(PositionData):
     themes: list[str]
     worths: list[WorthData]
     reasons: list[ReasonData]
+    ends: list[EndData]
 
 
 class AnalysisData(PositionData):

@@ -8,6 +8,7 @@ puzzle-solved = Gelöst: { $choice }.
 puzzle-wrong = { $choice }: { $points } Punkte weniger als die beste Wahl. Versuch es noch einmal.
 puzzle-answer = Die beste Wahl: { $choice }.
 puzzle-proof = { $share } % des Sieges; die zweitbeste, { $choice }, bringt { $points } ± { $error } Punkte weniger.
+puzzle-end = Zu Ende gespielt ({ $score }): { $own } statt { $own2 } für dich, { $rival } statt { $rival2 } für den Besten der anderen.
 puzzle-level = Schwierigkeit
 puzzle-level-1 = leicht
 puzzle-level-2 = mittel

@@ -8,6 +8,7 @@ puzzle-solved = Solved: { $choice }.
 puzzle-wrong = { $choice }: { $points } points less than the best. Try again.
 puzzle-answer = The best choice: { $choice }.
 puzzle-proof = { $share } % of the win; the next best, { $choice }, brings { $points } ± { $error } points less.
+puzzle-end = Played on to the end ({ $score }): { $own } instead of { $own2 } for you, { $rival } instead of { $rival2 } for the best of the others.
 puzzle-level = Difficulty
 puzzle-level-1 = easy
 puzzle-level-2 = medium

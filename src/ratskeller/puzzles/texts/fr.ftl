@@ -8,6 +8,7 @@ puzzle-solved = Trouvé : { $choice }.
 puzzle-wrong = { $choice } : { $points } points de moins que le meilleur. Réessayez.
 puzzle-answer = Le meilleur choix : { $choice }.
 puzzle-proof = { $share } % de la victoire ; le suivant, { $choice }, rapporte de moins, en points : { $points } ± { $error }.
+puzzle-end = La partie jouée jusqu’au bout ({ $score }) : { $own } au lieu de { $own2 } pour vous, { $rival } au lieu de { $rival2 } pour le meilleur des autres.
 puzzle-level = Difficulté
 puzzle-level-1 = facile
 puzzle-level-2 = moyen

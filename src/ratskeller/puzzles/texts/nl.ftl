@@ -8,6 +8,7 @@ puzzle-solved = Opgelost: { $choice }.
 puzzle-wrong = { $choice }: { $points } punten minder dan de beste. Probeer het nog eens.
 puzzle-answer = De beste keuze: { $choice }.
 puzzle-proof = { $share } % van de winst; de op een na beste, { $choice }, levert { $points } ± { $error } punten minder op.
+puzzle-end = Uitgespeeld ({ $score }): { $own } in plaats van { $own2 } voor jou, { $rival } in plaats van { $rival2 } voor de beste van de anderen.
 puzzle-level = Moeilijkheid
 puzzle-level-1 = makkelijk
 puzzle-level-2 = gemiddeld

@@ -87,4 +87,5 @@ def _puzzle_data(game: Game, puzzle: Puzzle) -> PuzzleData:
         "themes": list(puzzle.themes),
         "worths": worths,
         "reasons": reasons,
+        "ends": [{"own": end.own, "rival": end.rival} for end in puzzle.ends],
     }

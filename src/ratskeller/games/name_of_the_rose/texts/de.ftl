@@ -486,6 +486,9 @@ clause-6-14 = Tagesgespräch: Nach jedem Zug bekommt der verdächtigste Mönch 1
 clause-7-1 = Alles auf dem Tisch ist offen, auch die Zeitplättchen der Spieler und die Plättchen, die in die Reihe zurückgekommen sind.
 clause-7-2 = Geheim sind deine Identität, deine Hand und ein noch nicht gezeigter Farbmarker. Niemand kennt übrige Identitäten, verdeckte Plättchen, den Stapel und die kommenden Ereignisse.
 
+# Was am Ende zählt.
+final-score = Indizien; weniger ist besser
+
 # Ein Merkmal einer Stellung, als Bezeichnung vor zwei Zahlen (Analyse).
 feature-evidence = Indizien gegen den eigenen Mönch
 feature-suspicion = Verdacht gegen den eigenen Mönch

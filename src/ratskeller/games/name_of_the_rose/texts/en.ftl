@@ -432,6 +432,9 @@ clause-6-14 = Talk of the day: after each turn the monk under most suspicion gai
 clause-7-1 = Everything on the table is open, including the tiles players hold and those that have gone back to the row.
 clause-7-2 = Secret: your identity, your hand and a marker you have not shown yet. Unknown to all: identities not dealt, tiles not yet turned up, the stack and the events to come.
 
+# What the final score counts.
+final-score = evidence; less is better
+
 # A feature of a position, as a label before two numbers (reviews).
 feature-evidence = evidence against this player’s monk
 feature-suspicion = suspicion against this player’s monk

@@ -452,6 +452,9 @@ clause-6-14 = Rumeur du jour : après chaque tour, le moine le plus soupçonné 
 clause-7-1 = Tout est visible sur la table, y compris les tuiles de chacun et celles revenues dans la chaîne.
 clause-7-2 = Secrets : votre identité, votre main et un marqueur pas encore montré. Inconnus de tous : les identités restantes, les tuiles cachées, la pioche et les événements à venir.
 
+# Ce qui compte à la fin.
+final-score = indices ; moins il y en a, mieux c’est
+
 # Un trait d’une position, en étiquette devant deux nombres (analyse).
 feature-evidence = indices contre son moine
 feature-suspicion = soupçons sur son moine

@@ -446,6 +446,9 @@ clause-6-14 = Gesprek van de dag: na elke beurt krijgt de meest verdachte monnik
 clause-7-1 = Alles op tafel is open, ook welke fiches spelers hebben en welke terug in de rij zijn gekomen.
 clause-7-2 = Geheim zijn je identiteit, je hand en een nog niet getoond kleurmerk. Niemand kent de overgebleven identiteiten, nog niet omgedraaide fiches, de stapel en de komende incidenten.
 
+# Wat aan het einde telt.
+final-score = bewijs; minder is beter
+
 # Een kenmerk van een stelling, als label voor twee getallen (analyse).
 feature-evidence = bewijs tegen de eigen monnik
 feature-suspicion = verdenking tegen de eigen monnik

@@ -853,6 +853,9 @@ clause-10-18 = Mätresse: Ein Stein aus dem allgemeinen Vorrat kommt auf das Fel
 clause-11-1 = Offen sind Spielplan, Vorräte, Münzen, Ratten, Botschaften, ausliegende Personen, gespielte Karten und wer noch kommen kann. Prestige ist offen oder, als Option, geheim.
 clause-11-2 = Geheim sind deine Hand, was du behalten und weitergegeben hast und was dein Spion sah. Abgelegte Karten bleiben unbekannt.
 
+# Was am Ende zählt.
+final-score = Prestige
+
 # Ein Merkmal einer Stellung, als Bezeichnung vor zwei Zahlen (Analyse).
 feature-prestige = Prestige
 feature-own = Steine zum Setzen

@@ -683,6 +683,9 @@ clause-10-18 = Mistress: a marker from the general supply goes to your friend’
 clause-11-1 = Public: the board, supplies, coins, rats, messages, open persons, played cards, and which persons can still come. Prestige is public or, by option, each player’s secret.
 clause-11-2 = Private: your hand, what you kept and passed, and what your spy saw. Discarded cards stay unknown.
 
+# What the final score counts.
+final-score = prestige
+
 # A feature of a position, as a label before two numbers (reviews).
 feature-prestige = prestige
 feature-own = markers ready to place

@@ -742,6 +742,9 @@ clause-10-18 = Maîtresse : un cube de la réserve générale va dans le secteur
 clause-11-1 = Publics : le plateau, les réserves, les pièces d’or, les rats, les lettres, les personnages présents, les cartes jouées et qui peut encore venir. Le prestige est public ou, en option, secret.
 clause-11-2 = Secrets : votre main, ce que vous avez gardé et passé, et ce que votre espion a vu. Les cartes défaussées restent inconnues.
 
+# Ce qui compte à la fin.
+final-score = prestige
+
 # Un trait d’une position, en étiquette devant deux nombres (analyse).
 feature-prestige = prestige
 feature-own = cubes prêts à placer

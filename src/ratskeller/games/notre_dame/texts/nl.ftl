@@ -763,6 +763,9 @@ clause-10-18 = Maîtresse: een steen uit de algemene voorraad in het veld van je
 clause-11-1 = Open zijn het bord, de voorraden, munten, ratten, boodschappen, opengelegde personen, gespeelde kaarten en wie er nog kan komen. Prestige is open of, als optie, ieders geheim.
 clause-11-2 = Geheim zijn je hand, wat je hebt gehouden en doorgegeven en wat je spion zag. Afgelegde kaarten blijven onbekend.
 
+# Wat aan het einde telt.
+final-score = prestige
+
 # Een kenmerk van een stelling, als label voor twee getallen (analyse).
 feature-prestige = prestige
 feature-own = stenen om te plaatsen

@@ -327,6 +327,9 @@ clause-7-1 = Alles ist offen außer den Vorderseiten verdeckter Plättchen. Alle
 clause-7-2 = Niemand weiß, welche Plättchen am Anfang aus dem Spiel genommen wurden.
 clause-7-3 = Eine Vorderseite wird gezogen, wenn jemand sie zum ersten Mal sieht, mit denselben Chancen wie aus einem gemischten Stapel.
 
+# Was am Ende zählt.
+final-score = Würfel
+
 # Ein Merkmal einer Stellung, als Bezeichnung vor zwei Zahlen (Analyse).
 feature-palace = Würfel in der Burg
 feature-safe = Würfel in Regionen ohne Ratten

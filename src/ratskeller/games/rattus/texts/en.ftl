@@ -318,6 +318,9 @@ clause-7-1 = Everything is open except the fronts of face-down tokens. Everybody
 clause-7-2 = Nobody knows which tokens left the game at the start.
 clause-7-3 = A front is drawn when somebody first sees it, with the same odds as from a shuffled stack.
 
+# What the final score counts.
+final-score = cubes
+
 # A feature of a position, as a label before two numbers (reviews).
 feature-palace = cubes in the palace
 feature-safe = cubes in regions without rats

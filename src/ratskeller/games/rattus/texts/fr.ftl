@@ -313,6 +313,9 @@ clause-7-1 = Tout est visible, sauf la face des jetons cachés. Tout le monde vo
 clause-7-2 = Personne ne sait quels jetons ont quitté le jeu au départ.
 clause-7-3 = Une face est tirée quand quelqu’un la voit pour la première fois, avec les mêmes chances que dans une pile mélangée.
 
+# Ce qui compte à la fin.
+final-score = cubes
+
 # Un trait d’une position, en étiquette devant deux nombres (analyse).
 feature-palace = cubes au château
 feature-safe = cubes dans des régions sans rat

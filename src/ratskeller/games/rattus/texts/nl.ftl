@@ -327,6 +327,9 @@ clause-7-1 = Alles is open, behalve de voorkant van gedekte fiches. Iedereen zie
 clause-7-2 = Niemand weet welke fiches aan het begin uit het spel zijn gegaan.
 clause-7-3 = Een voorkant wordt getrokken als iemand die voor het eerst ziet, met dezelfde kansen als uit een geschudde stapel.
 
+# Wat aan het einde telt.
+final-score = blokjes
+
 # Een kenmerk van een stelling, als label voor twee getallen (analyse).
 feature-palace = blokjes in het paleis
 feature-safe = blokjes in regio’s zonder ratten
