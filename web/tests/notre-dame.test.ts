@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   carriageSpot,
   cathedralParts,
+  coinsBeside,
   friendSpot,
   markerSpots,
   ratSpot,
@@ -154,6 +155,19 @@ describe.each(SIZES)("at %d by %d, the %s", (w, h, mode) => {
         expect(way.d).not.toContain("NaN");
         const numbers = way.d.match(/-?[\d.]+/g)!.map(Number);
         expect(numbers.every((n, i) => n >= 0 && n <= (i % 2 === 0 ? plan.w : plan.h))).toBe(true);
+      }
+    }
+  });
+  it("stands no friend on the number of the coins", () => {
+    for (const plan of plans) {
+      const coins = coinsBeside(plan);
+      for (const view of views.filter((_, i) => i % 40 === 20)) {
+        const seat = view.boroughs[plan.blocks[0]!.borough]?.seat ?? null;
+        const at = seat === null ? null : friendSpot(view, seat, plan);
+        if (!coins || !at || view.seats[seat!]!.friend !== null) continue;
+        const half = at.size / 2;
+        const friend = { x: at.x - half, y: at.y - half, w: at.size, h: at.size };
+        expect(overlap(coins, friend), `${view.players} players`).toBe(false);
       }
     }
   });

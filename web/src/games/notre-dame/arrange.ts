@@ -116,12 +116,15 @@ export function cathedralParts({ x, y, w, h }: Rect, { cube, text, water }: Plan
   };
 }
 
-/** The coins where a borough is drawn alone: beside the markers that are not placed. */
+/**
+ * The coins where a borough is drawn alone: beside the markers that are not placed. In a low supply
+ * they leave the ground to the friend who waits there.
+ */
 export function coinsBeside(plan: Plan): Rect | null {
   const stock = plan.mode === "borough" ? plan.blocks[0]?.cells.stock : undefined;
   if (!stock) return null;
   const w = Math.min(44, stock.w * 0.5);
-  return { x: stock.x + stock.w - w, y: stock.y, w, h: Math.min(stock.h, 46) };
+  return { x: stock.x + stock.w - w, y: stock.y, w, h: stock.h < 82 && w > 36 ? 22 : 46 };
 }
 
 /** Who has given to Notre Dame: the cubes of each, and how many. */

@@ -153,6 +153,8 @@ export interface CellParts {
   pieces: Rect;
   /** The baseline of the name, if there is room for one. */
   name: Spot | null;
+  /** Where the name fits while there are no pieces. */
+  free: Spot | null;
 }
 
 export function partsOf(cell: Rect, cube: number, text: number): CellParts {
@@ -165,15 +167,18 @@ export function partsOf(cell: Rect, cube: number, text: number): CellParts {
       house,
       pieces: { x: from, y: y + h - cube - 4, w: x + w - from - 1, h: cube + 2 },
       name: null,
+      free: null,
     };
   }
   // A house that can be made out comes before its name.
-  const named = w >= text * 4.7 && h >= cube + text * 3.1 + 8;
+  const wide = w >= text * 4.7;
+  const named = wide && h >= cube + text * 3.1 + 8;
   const foot = named ? text + 4 : 1;
   const pieces = { x: x + 2, y: y + h - foot - cube - 3, w: w - 4, h: cube + 2 };
   return {
     house: { x: x + 1, y: y + 1, w: w - 2, h: pieces.y - y },
     pieces,
     name: named ? { x: x + w / 2, y: y + h - 5 } : null,
+    free: wide ? { x: x + w / 2, y: y + h - 5 } : null,
   };
 }
