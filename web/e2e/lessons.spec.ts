@@ -134,6 +134,7 @@ for (const [i, [game, round]] of Object.entries(GAMES).entries()) {
         for (const lesson of ALL ? lessons : round) {
           for (const step of stepsOf(game, lesson)) {
             if (step.free) {
+              await expect(teacher(page)).toHaveAttribute("data-tone", "say");
               const choices = await playOn(page);
               [clicks, steps] = [clicks + choices, steps + choices];
               break;

@@ -114,6 +114,14 @@ describe("a lesson", () => {
     await choose(session, "good");
     expect(session.answer).toBe(null);
   });
+  it("keeps its words until the next one has come", async () => {
+    const session = await at("new", "one");
+    for (const move of LINE) await (move === "good" ? choose(session, move) : session.next());
+    const next = session.next();
+    expect([session.told, session.number, session.data?.finished]).toEqual(["one", 0, true]);
+    await next;
+    expect([session.told, session.number, session.data?.finished]).toEqual(["two", 1, false]);
+  });
   it("is restarted, skipped, and the last one ends the track", async () => {
     const session = await at("new", "one");
     await session.next();

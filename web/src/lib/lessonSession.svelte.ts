@@ -53,7 +53,9 @@ export class LessonSession implements Seated {
     },
   );
   ids = $derived.by(() => this.guide.tracks[this.track] ?? []);
-  number = $derived(this.ids.indexOf(this.lesson));
+  /** The lesson whose words are shown: until the next one has come, the last. */
+  told = $derived(this.data?.lesson ?? this.lesson);
+  number = $derived(this.ids.indexOf(this.told));
   waiting = $derived(
     this.tableView.words.has("teacher-read") ? this.tableView.say("teacher-read") : "",
   );
