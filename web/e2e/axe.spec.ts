@@ -11,13 +11,34 @@ const WINDOWS = [
 ];
 const GAMES = ["rattus", "notre-dame", "name-of-the-rose"];
 
+/** The pages that the ordinary run looks at come first. */
+const PAGES = [
+  ...["", "new/rattus", "rules/rattus", "settings", "replay", "nowhere"],
+  ...["fair", "learn/rattus", "learn/notre-dame/new", "puzzles/rattus", "analysis/rattus"],
+];
+
 test("axe finds nothing on the pages", async ({ page }) => {
   await prefer(page, { speed: "off" });
-  for (const path of ["", "new/rattus", "rules/rattus", "settings", "replay", "nowhere"]) {
-    await page.goto(`./#/${path}`);
+  const look = async (where: string) => {
     await page.locator("h1").first().waitFor();
     await page.waitForTimeout(250);
-    expect(await findings(page), path).toEqual([]);
+    expect(await findings(page), where).toEqual([]);
+  };
+  for (const size of LONG ? WINDOWS : WINDOWS.slice(0, 1)) {
+    await page.setViewportSize(size);
+    for (const path of LONG ? PAGES : PAGES.slice(0, 6)) {
+      await page.goto(`./#/${path}`);
+      await look(path);
+    }
+    if (!LONG) continue;
+    await page.goto("./#/puzzles/rattus");
+    await page.locator("[data-today]").click();
+    await page.locator("[data-puzzle]").waitFor();
+    await look("a puzzle");
+    await page.goto("./#/new/rattus");
+    await page.locator("button.start").click();
+    await page.locator(".invite svg").first().waitFor();
+    await look("the page that waits for players");
   }
 });
 
