@@ -85,6 +85,37 @@ test("a tap that comes too late neither explains nor zooms", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Zoom out" })).toHaveCount(0);
 });
 
+for (const [game, decision, ids] of [
+  ["rattus", "turn", ["lost", "palace"]],
+  ["name-of-the-rose", "play", ["own-monk", "event"]],
+] as const) {
+  test(`what the coach says leaves board and hand their room: ${game}`, async ({ page }) => {
+    const height = (selector: string) => page.locator(selector).evaluate((e) => e.clientHeight);
+    const position = questions.find(
+      ({ view, prompt }) => view.game === game && prompt?.decision === decision,
+    )!;
+    const table = await open(page, position, { language: "de" });
+    for (const [wide, high, id] of [
+      [390, 664, ids[0]],
+      [844, 390, ids[1]],
+    ] as const) {
+      await page.setViewportSize({ width: wide, height: high });
+      await expect.poll(() => height(".table-page")).toBe(high);
+      const board = await height(".on-board");
+      const hand = await height(".dock > .hand");
+      table.coach({ id, at: "", clause: "" });
+      await table.show(position);
+      await expect(page.locator("[data-coach]")).toBeVisible();
+      expect(await height(".on-board"), `${wide}×${high}`).toBeGreaterThan(board - 24);
+      expect(await height(".dock > .hand"), `${wide}×${high}`).toBe(hand);
+      const dock = (await page.locator(".dock").boundingBox())!;
+      expect(dock.y + dock.height, `${wide}×${high}`).toBeLessThanOrEqual(high + 1);
+      table.coach();
+      await page.locator("[data-coach-close]").click();
+    }
+  });
+}
+
 for (const [decision, verb] of [
   ["turn", "pawn"],
   ["show", "show"],

@@ -95,7 +95,7 @@ async function play(page, game, presses) {
   const answers = page.locator(ANSWERS).filter({ visible: true });
   for (let i = 0; i < presses + 60; i++) {
     const over = page.locator(".over");
-    await answers.or(over).first().waitFor({ timeout: 30_000 });
+    await answers.or(over).first().waitFor({ timeout: 120_000 });
     if (await over.isVisible()) return play(page, game, Math.floor(presses / 2));
     if (i >= presses && (await page.locator(question).count()) > 0) break;
     await answers
