@@ -75,10 +75,10 @@ async function expectSteady(page: Page): Promise<string> {
   await expect
     .poll(async () => {
       const { board } = await onBoard(page);
-      const followed = await page.evaluate(() => {
+      const followed = await page.evaluate((height) => {
         const main = document.querySelector(".table-page")!.getBoundingClientRect();
-        return Math.abs(main.height - innerHeight) < 1;
-      });
+        return innerHeight === height && Math.abs(main.height - height) < 1;
+      }, page.viewportSize()!.height);
       const steady = followed && board === before;
       before = board;
       return steady;
