@@ -15,7 +15,8 @@ import {
   tileSpot,
 } from "../src/games/name-of-the-rose/layout";
 import { ROOFS, SYMBOLS } from "../src/games/name-of-the-rose/symbols";
-import { SHIELDS } from "../src/games/name-of-the-rose/shields";
+import { marksOf } from "../src/art/seatMarks.svelte";
+import SHIELDS from "../src/games/name-of-the-rose/seatMarks";
 import {
   FIGURES,
   MONKS,
@@ -192,6 +193,10 @@ describe("the seats' shields", () => {
         expect(far(colour!, DRAWINGS[monk].ground), monk).toBeGreaterThan(60);
     expect(new Set(SHIELDS.map(({ charge }) => charge)).size).toBe(SHIELDS.length);
     expect(new Set(SHIELDS.map(({ colour }) => colour)).size).toBe(SHIELDS.length);
+  });
+  it("stand beside the seats' names where no board is shown, too", () => {
+    expect(marksOf("name-of-the-rose")).toBe(SHIELDS);
+    expect(marksOf("rattus").every(({ colour }) => colour === undefined)).toBe(true);
   });
 });
 

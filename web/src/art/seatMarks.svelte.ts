@@ -12,6 +12,16 @@ export interface SeatMark {
 
 const HOUSE: readonly SeatMark[] = SHAPES.map((shape) => ({ shape }));
 
+const GAMES = import.meta.glob<readonly SeatMark[]>("../games/*/seatMarks.ts", {
+  eager: true,
+  import: "default",
+});
+
+/** The marks of a game's seats, also where its board is not shown. */
+export function marksOf(game: string): readonly SeatMark[] {
+  return GAMES[`../games/${game}/seatMarks.ts`] ?? HOUSE;
+}
+
 class SeatMarks {
   now = $state.raw<readonly SeatMark[]>(HOUSE);
 

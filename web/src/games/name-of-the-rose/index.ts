@@ -9,7 +9,7 @@ import { explain } from "./explain";
 import Hand from "./Hand.svelte";
 import Plaque from "./Plaque.svelte";
 import Seat from "./Seat.svelte";
-import { SHIELDS } from "./shields";
+import SHIELDS from "./seatMarks";
 import { MONKS, owed, type RoseView, whereIs } from "./types";
 
 const all = (kind: string) => MONKS.map((monk) => `${kind}:${monk}`);

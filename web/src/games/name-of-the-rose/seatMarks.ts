@@ -3,7 +3,7 @@ import type { SeatMark } from "../../art/seatMarks.svelte";
 
 const shape = "M-8-8.6H8V.4C8 5 4.4 8 0 10C-4.4 8-8 5-8 .4Z";
 
-export const SHIELDS: readonly SeatMark[] = [
+const SHIELDS: readonly SeatMark[] = [
   // a chevron
   { shape, colour: "#2c7a4b", charge: "M0-4.4L6.6 2.2V5L0-1.4L-6.6 5V2.2Z" },
   // a bend
@@ -23,3 +23,5 @@ export const SHIELDS: readonly SeatMark[] = [
   // a roundel
   { shape, colour: "#7c7016", charge: "M0-5.2A5 5 0 1 1 0 4.8A5 5 0 1 1 0-5.2Z" },
 ];
+
+export default SHIELDS;
