@@ -26,6 +26,7 @@ from ratskeller.server.api.errors import HANDLERS
 from ratskeller.server.api.games import Games
 from ratskeller.server.api.health import health, prometheus
 from ratskeller.server.api.lessons import Lessons
+from ratskeller.server.api.notifications import Notifications
 from ratskeller.server.api.puzzles import Puzzles
 from ratskeller.server.api.replay import breakdown, draws, replay
 from ratskeller.server.api.reviews import Reviews
@@ -37,6 +38,9 @@ from ratskeller.server.bots.names import host_bots
 from ratskeller.server.bots.pool import Pool
 from ratskeller.server.compression import compress_responses
 from ratskeller.server.fanout import Fanout
+from ratskeller.server.notifications.desk import Desk
+from ratskeller.server.notifications.notifier import Notifier
+from ratskeller.server.notifications.sender import Sender
 from ratskeller.server.reviews.queue import ReviewQueue
 from ratskeller.server.service import Service
 from ratskeller.server.settings import Settings
@@ -87,6 +91,11 @@ def create_app(settings: Settings) -> Litestar:
     access = Access(store, settings)
     reviews = ReviewQueue(store.reviews, settings)
     analyst = Analyst(manager)
+    sender = Sender(store.channels, settings)
+    notifier = Notifier(store.outbox, store.channels, sender)
+    desk = Desk(store.channels, store.outbox, sender, settings)
+    manager.tells = settings.notifications
+    manager.on_causes = notifier.wake
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -100,6 +109,9 @@ def create_app(settings: Settings) -> Litestar:
         analyst.start(pool)
         accounts.watch.start()
         service.adviser = Adviser(pool, settings.review_effort)
+        service.visits.start()
+        if settings.notifications:
+            notifier.start()
         try:
             yield
         finally:
@@ -108,6 +120,9 @@ def create_app(settings: Settings) -> Litestar:
             await scheduler.stop()
             await fanout.stop()
             await manager.close()
+            await service.visits.stop()
+            await notifier.stop()
+            await sender.close()
             await store.close()
 
     def before_request(request: Request[Any, Any, Any]) -> None:
@@ -116,7 +131,18 @@ def create_app(settings: Settings) -> Litestar:
 
     return Litestar(
         [
-            *(Games, Lessons, Puzzles, Analyses, Tables, Reviews, replay, breakdown, draws),
+            *(
+                Games,
+                Lessons,
+                Puzzles,
+                Analyses,
+                Tables,
+                Reviews,
+                Notifications,
+                replay,
+                breakdown,
+                draws,
+            ),
             *(SignIn, OwnAccounts),
             *(health, prometheus, socket_handler, serve_page),
         ],
@@ -125,6 +151,7 @@ def create_app(settings: Settings) -> Litestar:
             "service": Provide(lambda: service, sync_to_thread=False),
             "analyst": Provide(lambda: analyst, sync_to_thread=False),
             "reviews": Provide(lambda: reviews, sync_to_thread=False),
+            "desk": Provide(lambda: desk, sync_to_thread=False),
             "admission": Provide(lambda: admission, sync_to_thread=False),
             "accounts": Provide(lambda: accounts, sync_to_thread=False),
             "access": Provide(lambda: access, sync_to_thread=False),

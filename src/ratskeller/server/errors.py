@@ -14,6 +14,7 @@ CODES: Final = {
     "bad-choice": 400,
     "bad-name": 400,
     "bad-password": 400,
+    "bad-channel": 400,
     "hello-first": 400,
     "no-secret": 401,
     "sign-in": 401,
@@ -38,6 +39,7 @@ CODES: Final = {
     "no-table": 404,
     "no-game": 404,
     "no-review": 404,
+    "no-channel": 404,
     "no-language": 404,
     "not-allowed": 405,
     "answered": 409,
@@ -65,6 +67,7 @@ CODES: Final = {
     "too-many-attempts": 429,
     "too-many-reviews": 429,
     "too-many-analyses": 429,
+    "too-many-channels": 429,
     "busy": 503,
     "unavailable": 503,
 }

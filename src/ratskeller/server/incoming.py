@@ -113,6 +113,14 @@ class Chat(Message, tag="chat"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
+class Seen(Message, tag="seen"):
+    """Somebody has the entry ``seq`` in view, and the chat up to the line ``chat``."""
+
+    seat: SeatNumber
+    seq: Number
+    chat: Number = 0
+
+
 class Ping(Message, tag="ping"):
     """Check the connection."""
 
@@ -130,6 +138,7 @@ AtTable = (
     | Close
     | Reveal
     | Chat
+    | Seen
     | Ping
 )
 decode = msgspec.json.Decoder(Hello | AtTable).decode

@@ -13,6 +13,12 @@ CONFLICTS = Counter(
     "ratskeller_conflicts", "Changes another process was first with.", registry=REGISTRY
 )
 BOTS = Counter("ratskeller_bot_choices", "Choices of bots.", ["how"], registry=REGISTRY)
+NOTICES = Counter(
+    "ratskeller_notices",
+    "Notices by kind and what became of them.",
+    ["kind", "end"],
+    registry=REGISTRY,
+)
 SOCKETS = Gauge("ratskeller_sockets", "Connected sockets.", registry=REGISTRY)
 TABLES = Gauge("ratskeller_tables_in_memory", "Tables in memory.", registry=REGISTRY)
 DURABLE = Histogram(

@@ -23,6 +23,8 @@ from ratskeller.server.bots.names import known_bots
 from ratskeller.server.draws import Secrets
 from ratskeller.server.entry import Clock, Created, Draft, Origin, Rematched, Repeat, Seat
 from ratskeller.server.errors import Refused
+from ratskeller.server.notifications.causes import Cause, message_causes
+from ratskeller.server.notifications.presence import Visits
 from ratskeller.server.opening import position_at
 from ratskeller.server.records import CHOICES, read_record
 from ratskeller.server.settings import Settings
@@ -99,6 +101,7 @@ class Service:
         self.own_seats = OwnSeats(manager)
         self.settings = settings
         self.adviser: Adviser | None = None  # there once the bot processes are
+        self.visits = Visits(manager.store.channels)
         self._secrets = Secrets(settings.test_draws, settings.reveal_seconds)
 
     async def create(self, request: NewTable, test_name: str = "") -> CreatedTable:
@@ -305,6 +308,12 @@ class Service:
             for seat in seats if table["status"] in ("open", "running") else ():
                 with contextlib.suppress(Refused):  # a bot plays there already
                     await self.leave(table["id"], seat)
+
+    async def told_of_chat(self, id: str, seat: int) -> list[Cause]:
+        """Who may be told that a seat has said something."""
+        live = self.manager.live(id)
+        async with live.lock:
+            return message_causes(await self.manager.loaded(live), seat)
 
     async def summary(self, id: str) -> TableSummary:
         """The public data of a table."""

@@ -70,6 +70,16 @@ class Settings:
     invited: bool = setting(False, "make accounts by invitation only, see `ratskeller admin`")
     passwords: bool = setting(False, "let accounts have passwords beside passkeys")
     sign_ups: float = setting(10.0, "new accounts per hour and address; 0: no limit", 0, 1e6)
+    notifications: bool = setting(True, "let people be told of their turns")
+    contact: str = setting(
+        "", "mailto: or https: address that push services may write to; empty: the site's own"
+    )
+    private_targets: bool = setting(
+        False, "let webhooks and push services be in the server's own network, and use http"
+    )
+    smtp: str = setting("", "server for mail: smtp://user:password@host:587 or smtps://…")
+    mail_from: str = setting("", "sender of mail, such as Ratskeller <cellar@example.org>")
+    site: str = setting("", "address of the site in mail, such as https://example.org")
     turn_hook: str = setting(
         "", "program to run when a turn begins; reads JSON on its standard input"
     )
@@ -203,6 +213,21 @@ def _check(settings: Settings) -> None:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
             raise RatskellerError(f"origins: {origin!r} should look like https://example.org")
+
+    _check_mail(settings)
+
+
+def _check_mail(settings: Settings) -> None:
+    from ratskeller.server.notifications.mail import read_smtp
+
+    if settings.smtp:
+        read_smtp(settings.smtp)
+        if "@" not in settings.mail_from or not settings.site:
+            raise RatskellerError("smtp needs the settings mail_from and site, too")
+    if settings.contact and not settings.contact.startswith(("mailto:", "https:")):
+        raise RatskellerError("contact should begin with mailto: or https:")
+    if settings.site and not settings.site.startswith(("http://", "https://")):
+        raise RatskellerError("site should look like https://example.org")
 
 
 def _is_address(text: str) -> bool:

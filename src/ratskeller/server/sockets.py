@@ -77,6 +77,7 @@ class SocketSession:
             if self._signed is not None:
                 self._accounts.watch.discard(self._signed[0].id, self._signed_out.set)
             if self.table:
+                self.service.visits.go(self.table, self.connection.seats)
                 self.service.manager.live(self.table).connections.discard(self.connection)
             tasks = [listener, sender, *([] if self._hint is None else [self._hint])]
             for task in tasks:
@@ -146,6 +147,7 @@ class SocketSession:
                     self.connection.push(outgoing.update_message(table, viewer, logged))
                 live.connections.add(self.connection)
                 self.table = hello.table
+                self.service.visits.come(self.table, self.connection.seats)
             for said in await manager.store.chat_after(hello.table, hello.chat, CHATS):
                 self.connection.push(outgoing.chat_message(said))
         except Refused as error:
@@ -223,11 +225,19 @@ class SocketSession:
             case m.Chat():
                 await self._chat(seat, message)
                 return
+            case m.Seen():
+                self._see(seat, message)
+                return
             case m.Why():
                 why = await service.why(id, seat, message.choice)
                 self._reply("why", message.id, legal=why is None, **(why or {}))
                 return
         self._reply("ack", message.id, seat=seat, seq=seq)
+
+    def _see(self, seat: int, message: m.Seen) -> None:
+        """Nothing is answered: pages send this with every entry."""
+        seq = min(message.seq, self.service.manager.live(self.table).sent_seq)
+        self.service.visits.see(self.table, seat, seq, message.chat)
 
     def _start_hint(self, seat: int, id: m.Id) -> None:
         """Search for a hint beside all else: the player may choose before it is there."""
@@ -246,7 +256,9 @@ class SocketSession:
 
     async def _chat(self, seat: int, message: m.Chat) -> None:
         manager = self.service.manager
-        said = await manager.store.add_chat(self.table, seat, message.text, round(time.time(), 3))
+        told = await self.service.told_of_chat(self.table, seat)
+        at = round(time.time(), 3)
+        said = await manager.store.add_chat(self.table, seat, message.text, at, told)
         self._reply("ack", message.id, seat=seat, chat=said.id)
         manager.live(self.table).send(outgoing.chat_message(said))
         manager.publish_chat(self.table, said.id)

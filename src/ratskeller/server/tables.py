@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ratskeller.server import metrics, outgoing, snapshot
 from ratskeller.server.entry import Draft, Entry, Repeat
 from ratskeller.server.errors import Refused
 from ratskeller.server.live import LiveTable
+from ratskeller.server.notifications.causes import Cause, causes
 from ratskeller.server.store.commit import Committer, StoreError
 from ratskeller.server.store.store import Store, lobby_row
 from ratskeller.server.store.writer import Write
@@ -37,6 +38,8 @@ class TableManager:
         self.publish_chat = publish_chat
         self.live_tables: dict[str, LiveTable] = {}
         self.on_change: Callable[[LiveTable, Table, bool], None] = lambda live, table, own: None
+        self.tells = True  # whether notices are written
+        self.on_causes: Callable[[], None] = lambda: None  # there may be notices to send
         self._tasks: set[asyncio.Task[object]] = set()
 
     # -- tables ------------------------------------------------------------------
@@ -137,9 +140,12 @@ class TableManager:
             began = time.perf_counter()
             entry = Entry(table.seq + 1, draft.change, round(time.time(), 3), draft.key)
             live.stale = True
+            before, status = table.actors, table.status
             logged = table.fold(entry, traced=bool(live.connections))
+            told = causes(before, status, table, entry) if self.tells else []
+            write = self._write(live, table, entry, told)
             try:
-                durable = await self.committer.append(self._write(live, table, entry))
+                durable = await self.committer.append(write)
             except StoreError:
                 raise Refused("unavailable") from None
             if durable:
@@ -147,18 +153,20 @@ class TableManager:
                 metrics.DURABLE.observe(time.perf_counter() - began)
                 metrics.ENTRIES.labels(entry.kind).inc()
                 self._notify(live, table, [logged])
+                if write.causes:
+                    self.on_causes()
                 return table, entry.seq
             metrics.CONFLICTS.inc()
             table = await self.loaded(live)
         raise Refused("busy")
 
-    def _write(self, live: LiveTable, table: Table, entry: Entry) -> Write:
+    def _write(self, live: LiveTable, table: Table, entry: Entry, causes: Sequence[Cause]) -> Write:
         data = None
         if table.seq - live.snapshot_seq >= snapshot.INTERVAL and snapshot.can_take(table):
             data = outgoing.encode(snapshot.take(table)).decode()
             live.snapshot_seq = table.seq
         changed = _fingerprint(table) != live.lobby_fingerprint
-        return Write(live.id, entry, lobby_row(table) if changed else None, data)
+        return Write(live.id, entry, lobby_row(table) if changed else None, data, causes)
 
     def _notify(
         self, live: LiveTable, table: Table, logged: list[LogEntry], own: bool = True

@@ -17,10 +17,14 @@ from ratskeller.server.accounts.passkeys import ChallengeStore, PasskeyStore
 from ratskeller.server.accounts.sessions import SessionStore
 from ratskeller.server.accounts.store import AccountStore
 from ratskeller.server.entry import ChatLine, Entry, from_row
+from ratskeller.server.notifications.causes import Cause
+from ratskeller.server.notifications.channels import ChannelStore
+from ratskeller.server.notifications.outbox import Outbox
 from ratskeller.server.outgoing import summary
 from ratskeller.server.store.engine import Reader
 from ratskeller.server.store.reviews import ReviewStore
 from ratskeller.server.store.schema import chats, entries, snapshots, tables
+from ratskeller.server.store.tell import TELL, named
 from ratskeller.server.store.writer import Write, Written, writer
 from ratskeller.server.table import Table
 from ratskeller.server.wire import TableSummary
@@ -69,6 +73,8 @@ class Store:
         self.codes = CodeStore(self._reader)
         self.invitations = InvitationStore(self._reader)
         self.attempts = AttemptStore(self._reader)
+        self.channels = ChannelStore(self._reader)
+        self.outbox = Outbox(self._reader)
 
     async def write(self, writes: Sequence[Write]) -> Written:
         """Append entries in one transaction; returns those that were not skipped, now durable.
@@ -181,12 +187,21 @@ class Store:
         count: int = (await self._all(query))[0][0]
         return count
 
-    async def add_chat(self, id: str, seat: int, text: str, at: float) -> ChatLine:
-        """Store a line of chat."""
+    async def add_chat(
+        self, id: str, seat: int, text: str, at: float, causes: Sequence[Cause] = ()
+    ) -> ChatLine:
+        """Store a line of chat, with its notices."""
         query = (
             chats.insert().values(table_id=id, seat=seat, text=text, at=at).returning(chats.c.id)
         )
-        return ChatLine((await self._all(query))[0].id, seat, text, at)
+
+        def write(connection: Connection) -> int:
+            number = int(connection.execute(query).one().id)
+            for cause in causes:
+                connection.execute(sa.text(TELL), named(id, number, at, cause))
+            return number
+
+        return ChatLine(await self._reader.run(write), seat, text, at)
 
     async def chat_after(self, id: str, after: int, limit: int) -> list[ChatLine]:
         """The last ``limit`` lines of chat after a number, in order."""

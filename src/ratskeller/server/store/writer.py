@@ -18,6 +18,8 @@ import msgspec
 from sqlalchemy.engine import URL
 
 from ratskeller.server.entry import Entry, to_row
+from ratskeller.server.notifications.causes import Cause
+from ratskeller.server.store.tell import TELL, TOLD, WAITING, named
 
 Written = set[tuple[str, int]]
 
@@ -42,12 +44,13 @@ UPDATE_SNAPSHOT: Final = (
 
 
 class Write(msgspec.Struct, frozen=True):
-    """An entry to append, with the lobby row and the snapshot that follow from it."""
+    """An entry to append, with the lobby row, the snapshot and the notices that follow from it."""
 
     table: str
     entry: Entry
     lobby_row: dict[str, Any] | None = None
     snapshot: str | None = None
+    causes: Sequence[Cause] = ()
 
     def entry_columns(self) -> tuple[Any, ...]:
         """The entry as the columns of `ENTRY`."""
@@ -57,6 +60,11 @@ class Write(msgspec.Struct, frozen=True):
         """The lobby row as the columns of `LOBBY`."""
         assert self.lobby_row is not None
         return tuple(self.lobby_row[name] for name in LOBBY)
+
+    def cause_columns(self) -> list[tuple[Any, ...]]:
+        """The causes of notices as table, seq, seat, kind, hash, at."""
+        at = self.entry.at
+        return [(self.table, self.entry.seq, c.seat, c.kind, c.hash, at) for c in self.causes]
 
 
 class Writer(Protocol):
@@ -124,6 +132,8 @@ class SqliteWriter:
                     run(self.LOBBY_ROWS, write.lobby_columns())
                 if write.snapshot is not None:
                     run(self.SNAPSHOTS, (write.table, write.entry.seq, write.snapshot))
+                for cause in write.causes:
+                    run(TELL, named(write.table, write.entry.seq, write.entry.at, cause))
             run("COMMIT")
         except BaseException:
             if self._connection.in_transaction:
@@ -172,6 +182,19 @@ WITH done AS (
   WHERE (table_id, seq) IN (SELECT table_id, seq FROM done)
   ORDER BY table_id
   {UPDATE_SNAPSHOT}
+), wanted AS (
+  SELECT * FROM unnest({_arrays(20, "text int int text text float8")})
+    AS new (table_id, seq, seat, kind, hash, at)
+  WHERE (table_id, seq) IN (SELECT table_id, seq FROM done)
+), told AS (
+  INSERT INTO notices ({", ".join(TOLD)})
+  SELECT c.id, c.address, w.table_id, w.seat, w.kind, w.seq, w.at, w.at, {WAITING}
+  FROM wanted w JOIN channels c ON c.hash = w.hash WHERE c.status = 'on'
+  UNION ALL
+  SELECT c.id, c.address, w.table_id, w.seat, w.kind, w.seq, w.at, w.at, {WAITING}
+  FROM wanted w JOIN account_seats a USING (table_id, seat, hash)
+    JOIN channels c ON c.account_id = a.account_id WHERE c.status = 'on'
+  ON CONFLICT DO NOTHING
 )
 SELECT table_id, seq FROM done
 """
@@ -192,6 +215,7 @@ SELECT table_id, seq FROM done
             [w.entry.seq for w in lobby_writes],
             *_columns([w.lobby_columns() for w in lobby_writes], len(LOBBY)),
             *_columns([(w.table, w.entry.seq, w.snapshot) for w in snapshot_writes], len(SNAPSHOT)),
+            *_columns([row for w in ordered for row in w.cause_columns()], 6),
         ]
         async with self._slots:
             connection = await self._connection()

@@ -7,6 +7,7 @@ error-bad-options = So lässt sich der Tisch nicht aufbauen.
 error-bad-seats = Diesen Platz gibt es nicht.
 error-bad-choice = Diese Wahl gibt es in diesem Spiel nicht.
 error-bad-name = Ein Name hat 2 bis 30 Buchstaben und Ziffern; dazwischen dürfen Leerzeichen, Punkte, Striche und Apostrophe stehen.
+error-bad-channel = Dorthin kann nichts geschickt werden.
 error-hello-first = Die Verbindung muss zuerst und nur einmal ihren Tisch nennen.
 error-no-secret = Dafür ist der Schlüssel eines Platzes nötig.
 error-sign-in = Dafür musst du angemeldet sein.
@@ -32,6 +33,7 @@ error-not-found = Hier ist nichts.
 error-no-table = Diesen Tisch gibt es nicht.
 error-no-game = Dieses Spiel gibt es nicht.
 error-no-review = Nach dieser Analyse hat noch niemand gefragt.
+error-no-channel = Diese Benachrichtigung gibt es nicht.
 error-no-language = Diese Sprache gibt es hier nicht.
 error-not-allowed = Das geht hier nicht.
 error-answered = Du hast schon gewählt.
@@ -59,6 +61,7 @@ error-too-many = Es warten zu viele Tische auf Spieler.
 error-too-many-attempts = Zu viele Versuche. Warte bitte eine Stunde.
 error-too-many-reviews = Es warten schon viele Analysen; bitte später noch einmal versuchen.
 error-too-many-analyses = Es werden schon viele Stellungen untersucht; versuche es gleich noch einmal.
+error-too-many-channels = Mehr Benachrichtigungen sind nicht möglich; entferne erst eine.
 error-busy = Der Tisch ist gerade belegt; versuche es noch einmal.
 error-unavailable = Der Tisch ist gerade nicht zu erreichen; versuche es gleich noch einmal.
 
@@ -68,3 +71,18 @@ plain-tables = Tische in der Lobby
 plain-none = Im Augenblick keine.
 plain-open = offen
 plain-running = läuft
+
+notice-turn = { $title }: du bist am Zug
+notice-full = { $title }: das Spiel beginnt
+notice-over = { $title }: das Spiel ist aus
+notice-message = { $title }: eine Nachricht für dich
+notice-with = Mit { $others }.
+notice-trial = Ratskeller
+notice-trial-body = Benachrichtigungen kommen hier an.
+notice-confirm = Benachrichtigungen vom Ratskeller?
+notice-confirm-body =
+    Jemand, vermutlich du, möchte unter dieser Adresse erfahren, wann er am Zug ist.
+    Wenn du einverstanden bist, öffne diese Seite:
+    { $url }
+    Wenn du es nicht warst, tu nichts: Es kommt keine weitere Mail.
+notice-stop = Keine solchen Mails mehr: { $url }

@@ -7,6 +7,7 @@ error-bad-options = The table cannot be set up like this.
 error-bad-seats = There is no such seat.
 error-bad-choice = There is no such choice in this game.
 error-bad-name = A name has 2 to 30 letters and digits; spaces, dots, hyphens and apostrophes may stand between them.
+error-bad-channel = This is nowhere that can be sent to.
 error-hello-first = The connection must name its table first, and only once.
 error-no-secret = This needs a seat’s secret key.
 error-sign-in = Sign in for this.
@@ -32,6 +33,7 @@ error-not-found = There is nothing here.
 error-no-table = There is no such table.
 error-no-game = There is no such game.
 error-no-review = Nobody has asked for this review yet.
+error-no-channel = There is no such notification.
 error-no-language = This language is not available.
 error-not-allowed = This cannot be done here.
 error-answered = You have already chosen.
@@ -59,6 +61,7 @@ error-too-many = Too many tables are already waiting for players.
 error-too-many-attempts = Too many attempts. Please wait an hour.
 error-too-many-reviews = Many reviews are already waiting; please try again later.
 error-too-many-analyses = Many positions are already being analysed; please try again in a moment.
+error-too-many-channels = You have as many notifications as there may be; remove one.
 error-busy = The table is busy; please try again.
 error-unavailable = The table cannot be reached just now; try again in a moment.
 
@@ -68,3 +71,18 @@ plain-tables = Tables in the lobby
 plain-none = None at the moment.
 plain-open = open
 plain-running = in play
+
+notice-turn = { $title }: your turn
+notice-full = { $title }: the game begins
+notice-over = { $title }: the game is over
+notice-message = { $title }: a message for you
+notice-with = With { $others }.
+notice-trial = Ratskeller
+notice-trial-body = Notifications reach you here.
+notice-confirm = Notifications from Ratskeller?
+notice-confirm-body =
+    Somebody, most likely you, wants to be told at this address when it is their turn.
+    To agree, open this page:
+    { $url }
+    If it was not you, do nothing: no further mail will come.
+notice-stop = No more of these mails: { $url }

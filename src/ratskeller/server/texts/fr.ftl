@@ -7,6 +7,7 @@ error-bad-options = La table ne peut pas être préparée ainsi.
 error-bad-seats = Cette place n’existe pas.
 error-bad-choice = Ce choix n’existe pas dans ce jeu.
 error-bad-name = Un nom compte de 2 à 30 lettres et chiffres ; des espaces, points, tirets et apostrophes peuvent les séparer.
+error-bad-channel = Rien ne peut être envoyé à cet endroit.
 error-hello-first = La connexion doit nommer sa table d’abord, et une seule fois.
 error-no-secret = Il faut pour cela la clé d’une place.
 error-sign-in = Il faut être connecté pour cela.
@@ -32,6 +33,7 @@ error-not-found = Il n’y a rien ici.
 error-no-table = Cette table n’existe pas.
 error-no-game = Ce jeu n’existe pas.
 error-no-review = Personne n’a encore demandé cette analyse.
+error-no-channel = Cette notification n’existe pas.
 error-no-language = Cette langue n’est pas disponible.
 error-not-allowed = Ce n’est pas possible ici.
 error-answered = Vous avez déjà choisi.
@@ -59,6 +61,7 @@ error-too-many = Trop de tables attendent des joueurs.
 error-too-many-attempts = Trop de tentatives. Attendez une heure.
 error-too-many-reviews = Beaucoup d’analyses attendent déjà ; réessayez plus tard.
 error-too-many-analyses = Beaucoup de positions sont déjà à l’étude ; réessayez dans un instant.
+error-too-many-channels = Vous avez autant de notifications que possible ; supprimez-en une.
 error-busy = La table est occupée ; réessayez.
 error-unavailable = La table n’est pas joignable pour l’instant ; réessayez dans un moment.
 
@@ -68,3 +71,18 @@ plain-tables = Tables ouvertes
 plain-none = Aucune pour l’instant.
 plain-open = ouverte
 plain-running = en cours
+
+notice-turn = { $title } : à vous de jouer
+notice-full = { $title } : la partie commence
+notice-over = { $title } : la partie est terminée
+notice-message = { $title } : un message pour vous
+notice-with = Avec { $others }.
+notice-trial = Ratskeller
+notice-trial-body = Les notifications vous parviennent ici.
+notice-confirm = Des notifications de Ratskeller ?
+notice-confirm-body =
+    Quelqu’un, sans doute vous, souhaite être averti à cette adresse quand vient son tour.
+    Pour accepter, ouvrez cette page :
+    { $url }
+    Si ce n’était pas vous, ne faites rien : aucun autre message ne viendra.
+notice-stop = Ne plus recevoir ces messages : { $url }

@@ -7,6 +7,7 @@ error-bad-options = Zo kan de tafel niet worden klaargezet.
 error-bad-seats = Deze plaats bestaat niet.
 error-bad-choice = Die keuze bestaat niet in dit spel.
 error-bad-name = Een naam heeft 2 tot 30 letters en cijfers; spaties, punten, streepjes en apostrofs mogen ertussen staan.
+error-bad-channel = Daarheen kan niets worden gestuurd.
 error-hello-first = De verbinding moet eerst, en maar één keer, haar tafel noemen.
 error-no-secret = Hiervoor is de sleutel van een plaats nodig.
 error-sign-in = Meld je hiervoor aan.
@@ -32,6 +33,7 @@ error-not-found = Hier is niets.
 error-no-table = Deze tafel bestaat niet.
 error-no-game = Dit spel bestaat niet.
 error-no-review = Naar deze analyse heeft nog niemand gevraagd.
+error-no-channel = Deze melding bestaat niet.
 error-no-language = Deze taal is niet beschikbaar.
 error-not-allowed = Dat kan hier niet.
 error-answered = Je hebt al gekozen.
@@ -59,6 +61,7 @@ error-too-many = Er wachten te veel tafels op spelers.
 error-too-many-attempts = Te veel pogingen. Wacht een uur.
 error-too-many-reviews = Er wachten al veel analyses; probeer het later nog eens.
 error-too-many-analyses = Er worden al veel stellingen bekeken; probeer het zo nog eens.
+error-too-many-channels = Meer meldingen kun je niet hebben; verwijder er eerst een.
 error-busy = De tafel is bezet; probeer het nog eens.
 error-unavailable = De tafel is nu niet te bereiken; probeer het zo meteen weer.
 
@@ -68,3 +71,18 @@ plain-tables = Tafels in de lobby
 plain-none = Op dit moment geen.
 plain-open = open
 plain-running = bezig
+
+notice-turn = { $title }: jij bent aan de beurt
+notice-full = { $title }: het spel begint
+notice-over = { $title }: het spel is afgelopen
+notice-message = { $title }: een bericht voor jou
+notice-with = Met { $others }.
+notice-trial = Ratskeller
+notice-trial-body = Meldingen komen hier aan.
+notice-confirm = Meldingen van Ratskeller?
+notice-confirm-body =
+    Iemand, waarschijnlijk jijzelf, wil op dit adres horen wanneer hij aan de beurt is.
+    Ga je akkoord, open dan deze pagina:
+    { $url }
+    Was jij het niet, doe dan niets: er volgt geen mail meer.
+notice-stop = Geen mails meer zoals deze: { $url }
