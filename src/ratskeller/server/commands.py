@@ -22,6 +22,7 @@ from ratskeller.server.entry import (
     Left,
     Repeat,
     Resigned,
+    Rested,
     Returned,
     Revealed,
     Setup,
@@ -154,11 +155,25 @@ def vote(table: Table, seat: int, target: int, bot: str, now: float, patience: f
     if table.seats[target].bot is not None or table.seats[seat].bot is not None:
         raise Refused("bot-plays", seat=target)
     owed = table.timing.owed.get(target)
-    if owed is None or now - owed < patience:
+    by_turns = table.timing.clock.mode == "turn"  # its clock alone says when time is up
+    if owed is None or by_turns or now - owed < patience:
         raise Refused("not-away", seat=target, seconds=patience)
     if seat in table.votes.get(target, ()):
         raise Refused("voted", seat=target)
     return Draft(Voted(seat, target, bot))
+
+
+def rest(table: Table, seat: int, seconds: float, now: float) -> Draft:
+    """Take holidays from now on, or end them with 0 seconds; the table limits their sum."""
+    table.require_running()
+    if table.seats[seat].bot is not None:
+        raise Refused("bot-plays", seat=seat)
+    timing, most = table.timing, table.setup.holidays
+    until = timing.resting_until(seat, now)
+    taken = timing.rested(seat) - (0.0 if until is None else until - now)
+    if timing.clock.mode != "turn" or taken + seconds > most:
+        raise Refused("no-holidays", left=max(0.0, round(most - taken)))
+    return Draft(Rested(seat, round(now + seconds, 3)))
 
 
 def expire(table: Table, now: float, bot: str) -> Draft | None:

@@ -15,7 +15,7 @@ from ratskeller.server.wire import SeatData
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Time to think: ``none``, seconds per ``move``, or seconds in ``total``."""
+    """Time to think: ``none``, seconds per ``move``, in ``total``, or per ``turn``."""
 
     mode: str = "none"
     seconds: float = 0.0
@@ -61,7 +61,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     A table that goes on from another game has its ``position`` and its ``origin``. ``hints``
     says that all players agreed to hints. Tables of older versions have no ``draws``: their
-    chance comes from the operating system.
+    chance comes from the operating system. A clock by turns may have a ``reserve`` for the whole
+    game, and ``holidays`` that each seat may take, both in seconds.
     """
 
     game: str
@@ -75,6 +76,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     origin: Origin | None = None
     hints: bool = False
     draws: DrawSecret | None = None
+    reserve: float = 0.0
+    holidays: float = 0.0
 
 
 class Created(
@@ -206,6 +209,13 @@ class Expired(Change, frozen=True, tag="expired"):
     bot: str
 
 
+class Rested(Change, frozen=True, tag="rested"):
+    """A seat has holidays until a time; one that is over ends them."""
+
+    seat: int
+    until: float
+
+
 class Rematched(Change, frozen=True, tag="rematched"):
     """A seat opened another ``table`` for the same players."""
 
@@ -232,6 +242,7 @@ AnyChange = (
     | Returned
     | Resigned
     | Expired
+    | Rested
     | Rematched
     | Closed
 )

@@ -58,6 +58,7 @@ CODES: Final = {
     "no-return": 409,
     "no-undo": 409,
     "not-away": 409,
+    "no-holidays": 409,
     "voted": 409,
     "other-rules": 409,
     "still-running": 409,

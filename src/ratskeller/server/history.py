@@ -18,6 +18,7 @@ from ratskeller.server.entry import (
     Left,
     Rematched,
     Resigned,
+    Rested,
     Returned,
     Revealed,
     Started,
@@ -46,6 +47,12 @@ async def log_since(store: Store, table: Table, since: int | None) -> list[LogEn
         for entry in await store.entries(table.id)
         if entry.seq <= table.seq and (logged := again.fold(entry)).seq > since
     ]
+
+
+async def traced_since(store: Store, table: Table, since: int) -> list[LogEntry]:
+    """The last log entries after ``since``, with what patches are made from."""
+    again = await store.load(table.id, since)
+    return [] if again is None else [item for item in again.recent if since < item.seq <= table.seq]
 
 
 def record(entries: list[Entry], result: OutcomeData | None) -> RecordData:
@@ -82,7 +89,9 @@ def record(entries: list[Entry], result: OutcomeData | None) -> RecordData:
                 del choices[last], made[last]
             case Left(bot=None):
                 commitments[entry.change.seat] = ""
-            case Left() | Voted() | Returned() | Resigned() | Expired() | Rematched() | Closed():
+            case Left() | Voted() | Returned() | Resigned() | Expired() | Closed():
+                pass
+            case Rested() | Rematched():
                 pass
             case _:
                 assert_never(entry.change)

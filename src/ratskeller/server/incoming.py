@@ -84,6 +84,13 @@ class Resign(Message, tag="resign"):
     seat: SeatNumber
 
 
+class Rest(Message, tag="rest"):
+    """Take holidays of so many days from now on, or end them with 0."""
+
+    seat: SeatNumber
+    days: Annotated[int, msgspec.Meta(ge=0, le=365)]
+
+
 class Fill(Message, tag="fill"):
     """Let a bot sit on the free seat ``target``."""
 
@@ -134,6 +141,7 @@ AtTable = (
     | Return
     | Leave
     | Resign
+    | Rest
     | Fill
     | Close
     | Reveal

@@ -21,6 +21,7 @@ from ratskeller.server.wire import (
     EntryData,
     EventData,
     FairData,
+    Missed,
     OutcomeData,
     PositionData,
     PromptData,
@@ -120,6 +121,19 @@ def update_message(table: Table, viewer: int | None, logged: Iterable[LogEntry])
     return encode(message)
 
 
+def missed_message(viewer: int, since: int, logged: Iterable[LogEntry]) -> bytes | None:
+    """What a viewer missed, from traced entries; None if there is nothing to see."""
+    logged = list(logged)
+    undone = {item.undone for item in logged}
+    kept = [i for i in logged if i.seq not in undone and i.events and i.trace is not None]
+    if not kept:
+        return None
+    assert kept[0].trace is not None
+    view = cast(ViewData, kept[0].trace.view(viewer))
+    entries = entries_data(kept, viewer)
+    return encode(Missed(type="missed", viewer=viewer, seq=since, view=view, entries=entries))
+
+
 def alone_with_bots(table: Table, viewer: int | None) -> bool:
     """Whether the viewer is the only person of a running game, whom a coach may help."""
     people = [number for number, seat in enumerate(table.seats) if seat.bot is None]
@@ -149,14 +163,13 @@ def can_undo(table: Table, viewer: int | None) -> bool:
 
 def summary(table: Table) -> TableSummary:
     """The public data of a table."""
-    clock = table.setup.clock
     return {
         "id": table.id,
         "game": table.setup.game,
         "version": table.setup.version,
         "players": table.players,
         "options": table.setup.options,
-        "clock": ClockData(mode=clock.mode, seconds=clock.seconds),
+        "clock": clock_data(table),
         "listed": table.setup.listed,
         "status": cast(Status, table.status),
         "seats": [seat.public() for seat in table.seats],
@@ -171,6 +184,15 @@ def summary(table: Table) -> TableSummary:
         "origin": cast(Any, msgspec.to_builtins(table.setup.origin)),
         "fair": fair_data(table),
     }
+
+
+def clock_data(table: Table) -> ClockData:
+    """Time to think."""
+    setup = table.setup
+    data = ClockData(mode=setup.clock.mode, seconds=setup.clock.seconds)
+    if setup.clock.mode == "turn":
+        data["reserve"], data["rest"] = setup.reserve, setup.holidays
+    return data
 
 
 def fair_data(table: Table) -> FairData | None:

@@ -33,11 +33,21 @@ from ratskeller.server.tables import TableManager
 from ratskeller.server.wire import TableSummary
 
 NAME = 40  # characters in a player's name
-MODES = ("none", "move", "total")
+MODES = ("none", "move", "total", "turn")
+DAY = 86_400.0
 
 
 #: A commitment to a secret for the draws, or none.
 Commitment = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$", max_length=64)]
+
+
+class NewClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to think. With ``turn``, ``reserve`` seconds for the game and ``rest`` of holidays."""
+
+    mode: str = "none"
+    seconds: float = 0.0
+    reserve: float = 0.0
+    rest: float = 0.0
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -72,7 +82,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
     seats: list[NewSeat] | None = None
     listed: bool = False
-    clock: Clock = Clock()
+    clock: NewClock = NewClock()
     start: Branch | None = None
     hints: bool = False
 
@@ -129,6 +139,8 @@ class Service:
             players=request.players,
             options=options,
             clock=_clock(request.clock),
+            reserve=request.clock.reserve,
+            holidays=request.clock.rest,
             listed=request.listed,
             invite=credentials.hash_secret(invite),
             seats=rows,
@@ -296,6 +308,12 @@ class Service:
         """Take the seat back from the bot."""
         return await self._game(id, lambda table: commands.come_back(table, seat))
 
+    async def rest(self, id: str, seat: int, days: int) -> int:
+        """Take holidays from now on, or end them with 0 days."""
+        return await self._game(
+            id, lambda table: commands.rest(table, seat, days * DAY, time.time())
+        )
+
     async def seats_of(self, id: str, secrets: list[str]) -> list[int]:
         """The seats of these secrets; every secret must belong to one."""
         live = self.manager.live(id)
@@ -370,12 +388,15 @@ def _options(game: Game, request: NewTable) -> dict[str, OptionValue]:
         raise Refused("bad-options", problem=str(error)) from None
 
 
-def _clock(clock: Clock) -> Clock:
+def _clock(clock: NewClock) -> Clock:
     if clock.mode not in MODES:
         raise Refused("bad-options", problem=f"clock: {'|'.join(MODES)}")
     if clock.mode != "none" and not 1 <= clock.seconds <= 10**7:
         raise Refused("bad-options", problem="clock: seconds 1..10000000")
-    return clock
+    most = 10**7 if clock.mode == "turn" else 0
+    if not (0 <= clock.reserve <= most and 0 <= clock.rest <= most):
+        raise Refused("bad-options", problem=f"clock: reserve and rest 0..{most}")
+    return Clock(clock.mode, clock.seconds)
 
 
 def _seat(number: int, seat: NewSeat, secrets: dict[int, str], game: Game) -> Seat:

@@ -50,6 +50,7 @@ def take(table: Table) -> dict[str, Any]:
         "spent": {str(seat): time for seat, time in table.timing.spent.items()},
         "rematch": table.rematch,
         "changed_at": table.changed_at,
+        **({} if not table.timing.holidays else {"holidays": _holidays(table)}),
         **({} if table.stream is None else draws),
     }
 
@@ -78,9 +79,17 @@ def restore(id: str, seq: int, data: dict[str, Any]) -> Table | None:
     table.undoable = [(made[0], made[1], made[2]) for made in data["made"]]
     table.recent_keys = {key: (seq_, said) for key, (seq_, said) in data["keys"].items()}
     table.votes = {int(target): set(votes) for target, votes in data["votes"].items()}
-    table.timing = Timing(table.setup.clock)
+    table.timing = Timing.of(table.setup)
     table.timing.owed = {int(seat): at for seat, at in data["owed"].items()}
     table.timing.spent = {int(seat): time for seat, time in data["spent"].items()}
+    table.timing.holidays = {
+        int(seat): [(start, end) for start, end in spans]
+        for seat, spans in data.get("holidays", {}).items()
+    }
     table.rematch = data["rematch"]
     table.changed_at = data["changed_at"]
     return table
+
+
+def _holidays(table: Table) -> dict[str, list[list[float]]]:
+    return {str(n): [list(span) for span in s] for n, s in table.timing.holidays.items()}

@@ -21,7 +21,7 @@ from ratskeller.server.accounts.store import LinkedSeat
 from ratskeller.server.admission import Admission
 from ratskeller.server.connection import SocketConnection
 from ratskeller.server.errors import Refused
-from ratskeller.server.history import log_since
+from ratskeller.server.history import log_since, traced_since
 from ratskeller.server.rate_limit import TokenBucket
 from ratskeller.server.service import Service, refusal_data, seats_at
 from ratskeller.server.table import Table
@@ -145,6 +145,8 @@ class SocketSession:
                 )
                 for viewer in self.connection.viewers:
                     self.connection.push(outgoing.update_message(table, viewer, logged))
+                if not hello.since:
+                    await self._push_missed(table)
                 live.connections.add(self.connection)
                 self.table = hello.table
                 self.service.visits.come(self.table, self.connection.seats)
@@ -167,6 +169,23 @@ class SocketSession:
         if own:
             self._accounts.watch.add(session.id, self._signed_out.set)
         return [*seats, *own]
+
+    async def _push_missed(self, table: Table) -> None:
+        """To a page that comes anew: what happened since the last visit of each seat."""
+        store = self.service.manager.store
+        if table.match is None or not self.connection.seats:
+            return
+        visits = await store.channels.visits(table.id)
+        last = {s: visits[s].seq for s in self.connection.seats if s in visits and visits[s].seq}
+        since = min(last.values(), default=table.seq)
+        if since >= table.seq:
+            return
+        logged = await traced_since(store, table, since)
+        for seat, seq in last.items():
+            after = [item for item in logged if item.seq > seq]
+            message = outgoing.missed_message(seat, seq, after)
+            if message is not None:
+                self.connection.push(message)
 
     # -- everything else ----------------------------------------------------------------
 
@@ -216,6 +235,8 @@ class SocketSession:
                 seq = await service.leave(id, seat)
             case m.Resign():
                 seq = await service.resign(id, seat)
+            case m.Rest():
+                seq = await service.rest(id, seat, message.days)
             case m.Fill():
                 seq = await service.fill(id, seat, message.target, message.bot, message.name)
             case m.Close():

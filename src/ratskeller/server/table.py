@@ -27,6 +27,7 @@ from ratskeller.server.entry import (
     Left,
     Rematched,
     Resigned,
+    Rested,
     Returned,
     Revealed,
     Seat,
@@ -248,6 +249,8 @@ class Table:
                 self._step_in(change.seat, change.bot, "resigned")
             case Expired():
                 self._step_in(change.seat, change.bot, "expired")
+            case Rested():
+                self.timing.rest(change.seat, change.until, entry.at)
             case Rematched():
                 self.rematch = change.table
             case Closed():
@@ -261,7 +264,7 @@ class Table:
         self.created_at = at
         self.seats = [msgspec.structs.replace(seat) for seat in change.seats]
         self.hosts = {number for number, seat in enumerate(self.seats) if seat.kind == "human"}
-        self.timing = Timing(change.clock)
+        self.timing = Timing.of(change)
         self.commitments = list(change.commitments) or [""] * self.players
         self.revealed = [""] * self.players
 

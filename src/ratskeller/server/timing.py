@@ -1,20 +1,34 @@
-"""Clocks: since when each seat owes a choice, and how much time it has left."""
+"""Clocks: since when each seat owes a choice, and how much time it has left.
+
+With the mode ``turn``, for games by correspondence, each turn has its time; what a turn takes
+beyond it comes out of a reserve for the whole game. A seat's holidays do not count.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ratskeller.server.entry import Clock
+from ratskeller.server.entry import Clock, Setup
 from ratskeller.server.wire import ClocksData
+
+Span = tuple[float, float]
 
 
 class Timing:
     """Depends only on the times of the entries, so that all processes agree."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, reserve: float = 0.0) -> None:
         self.clock = clock
+        self.reserve = reserve
         self.owed: dict[int, float] = {}  # since when each seat owes its choice
-        self.spent: dict[int, float] = {}  # seconds used before that
+        self.spent: dict[int, float] = {}  # seconds used before that; with ``turn``, of the reserve
+        self.holidays: dict[int, list[Span]] = {}  # of each seat, in order and apart
+        self._last: dict[int, float] = {}  # what a seat's last turn took of the reserve
+
+    @staticmethod
+    def of(setup: Setup) -> Timing:
+        """The clocks of a new table."""
+        return Timing(setup.clock, setup.reserve)
 
     def advance(
         self, before: Iterable[int], after: Iterable[int], again: int | None, at: float
@@ -23,24 +37,67 @@ class Timing:
 
         The seat ``again`` made a choice; if it owes another, its time per move restarts.
         """
+        goes_on = self.clock.mode == "turn"
         for seat in before:
-            if (seat == again or seat not in after) and seat in self.owed:
-                self.spent[seat] = self.spent.get(seat, 0.0) + max(0.0, at - self.owed.pop(seat))
+            ended = seat not in after or (seat == again and not goes_on)
+            if ended and seat in self.owed:
+                self._book(seat, at)
         for seat in after:
             self.owed.setdefault(seat, at)
         for seat in [seat for seat in self.owed if seat not in after]:
             del self.owed[seat]
 
+    def _book(self, seat: int, at: float) -> None:
+        """Add what a seat used until now to what it has spent."""
+        used = self._used(seat, self.owed.pop(seat), at)
+        if self.clock.mode == "turn":
+            used = max(0.0, used - self.clock.seconds)
+            self._last[seat] = used
+        self.spent[seat] = self.spent.get(seat, 0.0) + used
+
     def restore(self, seat: int, owed: float, at: float) -> None:
-        """A seat undid its choice: its time per move continues from before."""
-        self.owed[seat] = owed if self.clock.mode == "move" else at
+        """A seat undid its choice: its time per move or turn continues from before."""
+        if self.clock.mode == "turn" and seat not in self.owed:
+            self.spent[seat] = self.spent.get(seat, 0.0) - self._last.pop(seat, 0.0)
+        self.owed[seat] = owed if self.clock.mode in ("move", "turn") else at
+
+    def rest(self, seat: int, until: float, at: float) -> None:
+        """A seat has holidays until a time; one that is now or earlier ends them."""
+        spans = [(start, min(end, at)) for start, end in self.holidays.get(seat, ()) if start < at]
+        if until > at:
+            spans.append((at, until))
+        self.holidays[seat] = [(start, end) for start, end in spans if start < end]
+
+    def rested(self, seat: int) -> float:
+        """Seconds of holidays that a seat has taken, or will have."""
+        return sum(end - start for start, end in self.holidays.get(seat, ()))
+
+    def resting_until(self, seat: int, now: float) -> float | None:
+        """When the holidays of a seat end, if it has them now."""
+        ends = [end for start, end in self.holidays.get(seat, ()) if start <= now < end]
+        return ends[0] if ends else None
+
+    def _used(self, seat: int, since: float, at: float) -> float:
+        """Seconds between two times, without holidays."""
+        free = [min(e, at) - max(s, since) for s, e in self.holidays.get(seat, ())]
+        return max(0.0, at - since - sum(each for each in free if each > 0))
 
     def deadline(self, seat: int) -> float | None:
         """When a seat's time ends, or None."""
         if self.clock.mode == "none" or seat not in self.owed:
             return None
-        used = self.spent.get(seat, 0.0) if self.clock.mode == "total" else 0.0
-        return self.owed[seat] + self.clock.seconds - used
+        left = self.clock.seconds
+        if self.clock.mode != "move":
+            left += self.reserve - self.spent.get(seat, 0.0)
+        since = self.owed[seat]
+        for start, end in self.holidays.get(seat, ()):
+            if end <= since:
+                continue
+            if start - since > left:
+                break
+            left -= max(0.0, start - since)
+            since = end
+        return since + left
 
     def first_deadline(self, seats: Iterable[int]) -> float | None:
         """The first deadline among these seats."""
@@ -49,9 +106,14 @@ class Timing:
 
     def data(self, seats: int) -> ClocksData:
         """Plain data for the wire."""
-        return {
+        data: ClocksData = {
             "mode": self.clock.mode,
             "seconds": self.clock.seconds,
             "spent": [round(self.spent.get(seat, 0.0), 3) for seat in range(seats)],
             "owed_since": [self.owed.get(seat) for seat in range(seats)],
         }
+        if self.clock.mode == "turn":
+            data["reserve"] = self.reserve
+            data["deadlines"] = [self.deadline(seat) for seat in range(seats)]
+            data["holidays"] = [self.holidays.get(seat, []) for seat in range(seats)]
+        return data

@@ -84,17 +84,25 @@ class PositionData(TypedDict):
 
 
 class ClockData(TypedDict):
-    """Time to think."""
+    """Time to think; the reserve of a game and the holidays of a seat where there are such."""
 
     mode: str
     seconds: float
+    reserve: NotRequired[float]
+    rest: NotRequired[float]
 
 
 class ClocksData(ClockData):
-    """Time to think, and by seat what is spent and since when a choice is owed."""
+    """Time to think, and by seat what is spent and since when a choice is owed.
+
+    With the mode ``turn`` what is spent is of the reserve; the deadline of each seat that owes a
+    choice and the holidays are there, too.
+    """
 
     spent: list[float]
     owed_since: list[float | None]
+    deadlines: NotRequired[list[float | None]]
+    holidays: NotRequired[list[list[tuple[float, float]]]]
 
 
 class SeatData(TypedDict):
@@ -215,6 +223,19 @@ class Update(TypedDict):
     concepts: NotRequired[list[ConceptData]]
 
 
+class Missed(TypedDict):
+    """What happened since the last visit of a seat's holder: the view then, and all entries.
+
+    What was undone in between is left out. The patches of the events lead on from the view.
+    """
+
+    type: Literal["missed"]
+    viewer: int
+    seq: int
+    view: ViewData
+    entries: list[EntryData]
+
+
 class TableChanged(TypedDict):
     """Who sits where, when that has changed."""
 
@@ -294,6 +315,7 @@ class Pong(TypedDict):
 FromServer = (
     Welcome
     | Update
+    | Missed
     | TableChanged
     | ChatMessage
     | Ack

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from ratskeller.server.accounts.store import Account
 from ratskeller.server.admission import Admission
 from ratskeller.server.api.errors import PROBLEMS
-from ratskeller.server.api.tables import bearer
+from ratskeller.server.api.rights import SECRET, SeatRight
 from ratskeller.server.errors import Refused
 from ratskeller.server.notifications.desk import Desk, Owner
 from ratskeller.server.notifications.targets import AnyTarget
@@ -91,11 +91,9 @@ class Notifications(Controller):
     tags = ("notifications",)
 
     @get(responses=PROBLEMS, summary="The channels of a seat or of an account")
-    async def overview(
-        self, desk: Desk, account: Account | None, request: Request[Any, Any, Any]
-    ) -> Overview:
+    async def overview(self, desk: Desk, account: Account | None, right: SeatRight) -> Overview:
         """Nobody else's channels are shown."""
-        owner = _owner_or_none(request, account)
+        owner = _owner_or_none(right, account)
         found = [] if owner is None else await desk.of(owner)
         return Overview(
             kinds=desk.kinds,
@@ -112,13 +110,14 @@ class Notifications(Controller):
         service: Service,
         account: Account | None,
         admission: Admission,
+        right: SeatRight,
         request: Request[Any, Any, Any],
     ) -> ChannelData:
         """The owner's other channel with the same target is replaced. A mailbox has to confirm."""
         admission.check_creation(request)
-        owner = _owner(request, account)
+        owner = _owner(right, account)
         if owner.hash is not None:
-            await service.seats_of(data.table, [bearer(request)])
+            await service.seats_of(data.table, [right.secret])
         site = f"{request.url.scheme}://{request.url.netloc}"
         added, secret = await desk.add(owner, data.target, data.wishes, site)
         return ChannelData(**desk.shown(added), secret=secret)
@@ -130,18 +129,18 @@ class Notifications(Controller):
         data: Wishes,
         desk: Desk,
         account: Account | None,
-        request: Request[Any, Any, Any],
+        right: SeatRight,
     ) -> ChannelData:
         """All wishes are replaced. A channel that was given up is tried again."""
-        changed = await desk.change(_owner(request, account), id, data)
+        changed = await desk.change(_owner(right, account), id, data)
         return ChannelData(**desk.shown(changed))
 
     @delete("/{id:str}", responses=PROBLEMS, summary="Remove a channel", status_code=204)
     async def remove(
-        self, id: ChannelId, desk: Desk, account: Account | None, request: Request[Any, Any, Any]
+        self, id: ChannelId, desk: Desk, account: Account | None, right: SeatRight
     ) -> None:
         """What waits for it is dropped."""
-        await desk.remove(_owner(request, account), id)
+        await desk.remove(_owner(right, account), id)
 
     @post("/{id:str}/trial", responses=PROBLEMS, summary="Send a trial notice")
     async def trial(
@@ -150,18 +149,19 @@ class Notifications(Controller):
         desk: Desk,
         account: Account | None,
         admission: Admission,
+        right: SeatRight,
         request: Request[Any, Any, Any],
     ) -> TrialResult:
         """It is sent at once, whatever the hour."""
         admission.check_creation(request)
-        return TrialResult(await desk.trial(_owner(request, account), id))
+        return TrialResult(await desk.trial(_owner(right, account), id))
 
     @get("/{id:str}/notices", responses=PROBLEMS, summary="The last notices of a channel")
     async def notices(
-        self, id: ChannelId, desk: Desk, account: Account | None, request: Request[Any, Any, Any]
+        self, id: ChannelId, desk: Desk, account: Account | None, right: SeatRight
     ) -> list[NoticeData]:
         """What waits, what was sent, and why the others were dropped or given up."""
-        found = await desk.notices(_owner(request, account), id)
+        found = await desk.notices(_owner(right, account), id)
         return [
             NoticeData(notice.kind, notice.table_id, notice.at, status, reason)
             for notice, status, reason in found
@@ -179,14 +179,16 @@ class Notifications(Controller):
         return LinkResult(desk.shown(channel)["to"], channel.status)
 
 
-def _owner_or_none(request: Request[Any, Any, Any], account: Account | None) -> Owner | None:
-    if request.headers.get("authorization", "").lower().startswith("bearer "):
-        return Owner.of_seat(bearer(request))
+def _owner_or_none(right: SeatRight, account: Account | None) -> Owner | None:
+    if right.secret:
+        if len(right.secret) > SECRET:
+            raise Refused("no-secret")
+        return Owner.of_seat(right.secret)
     return None if account is None else Owner(account.id, None)
 
 
-def _owner(request: Request[Any, Any, Any], account: Account | None) -> Owner:
-    owner = _owner_or_none(request, account)
+def _owner(right: SeatRight, account: Account | None) -> Owner:
+    owner = _owner_or_none(right, account)
     if owner is None:
         raise Refused("sign-in")
     return owner

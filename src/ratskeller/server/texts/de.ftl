@@ -53,6 +53,7 @@ error-no-bot-plays = Auf diesem Platz spielt kein Bot.
 error-no-return = Du kannst nicht auf diesen Platz zurückkehren.
 error-no-undo = Es gibt nichts mehr zurückzunehmen.
 error-not-away = Dieser Spieler hat den Tisch noch nicht lange genug warten lassen.
+error-no-holidays = So viel Urlaub hast du an diesem Tisch nicht mehr.
 error-voted = Du hast schon abgestimmt.
 error-other-rules = Diese Partie folgt einer anderen Fassung der Regeln als der hier installierten.
 error-too-large = Das ist zu groß.

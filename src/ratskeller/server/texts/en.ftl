@@ -53,6 +53,7 @@ error-no-bot-plays = No bot is playing this seat.
 error-no-return = You cannot return to this seat.
 error-no-undo = Nothing can be taken back any more.
 error-not-away = This player has not kept the table waiting long enough yet.
+error-no-holidays = You have no such holidays left at this table.
 error-voted = You have already voted.
 error-other-rules = This game was played with another version of the rules than the one installed here.
 error-too-large = This is too large.

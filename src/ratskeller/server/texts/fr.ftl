@@ -53,6 +53,7 @@ error-no-bot-plays = Aucun robot ne joue à cette place.
 error-no-return = Vous ne pouvez pas reprendre cette place.
 error-no-undo = Il n’y a plus rien à annuler.
 error-not-away = Ce joueur n’a pas encore fait attendre la table assez longtemps.
+error-no-holidays = Il ne vous reste pas autant de congés à cette table.
 error-voted = Vous avez déjà voté.
 error-other-rules = Cette partie suit une autre version des règles que celle installée ici.
 error-too-large = C’est trop grand.

@@ -53,6 +53,7 @@ error-no-bot-plays = Op deze plaats speelt geen bot.
 error-no-return = Je kunt niet naar deze plaats terug.
 error-no-undo = Er valt niets meer terug te nemen.
 error-not-away = Deze speler heeft de tafel nog niet lang genoeg laten wachten.
+error-no-holidays = Zoveel vakantie heb je aan deze tafel niet meer.
 error-voted = Je hebt al gestemd.
 error-other-rules = Deze partij volgt een andere versie van de regels dan hier is geïnstalleerd.
 error-too-large = Dit is te groot.
