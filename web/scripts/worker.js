@@ -54,3 +54,34 @@ self.addEventListener("fetch", (event) => {
   if (KEPT.test(url.pathname)) event.respondWith(fresh(request));
   else if (!url.pathname.includes("/api/")) event.respondWith(stored(request));
 });
+
+// A notice: one of the same id takes the place of the first silently, for it is a repetition.
+async function tell(letter) {
+  const tag = letter.topic;
+  const before = await self.registration.getNotifications({ tag });
+  await self.registration.showNotification(letter.title, {
+    body: letter.body,
+    tag,
+    renotify: !before.some(({ data }) => data?.id === letter.id),
+    timestamp: letter.at * 1000,
+    icon: "./icon-192.png",
+    data: { id: letter.id, url: letter.url },
+  });
+}
+
+self.addEventListener("push", (event) => event.waitUntil(tell(event.data.json())));
+
+// To the window that shows the table, else to any window, else to a new one.
+async function open(address) {
+  const { href } = new URL(address, self.registration.scope);
+  const windows = await self.clients.matchAll({ type: "window" });
+  const found = windows.find(({ url }) => url === href) ?? windows[0];
+  if (!found) return self.clients.openWindow(href);
+  await found.focus();
+  if (found.url !== href) found.postMessage({ go: new URL(href).hash });
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.url));
+});

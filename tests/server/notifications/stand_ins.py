@@ -119,7 +119,7 @@ class Web:
 
     def __post_init__(self) -> None:
         self._changed = threading.Condition()
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), _handler(self))
+        self._server = _HttpServer(("127.0.0.1", 0), _handler(self))
         self._server.daemon_threads = True
         self._thread = threading.Thread(target=self._server.serve_forever, args=(0.05,))
         self.address = f"http://127.0.0.1:{self._server.server_port}"
@@ -188,6 +188,11 @@ class Web:
                 raise AssertionError((self.arrived, self.problems, self.attempts))
             assert not self.problems, self.problems
             return list(self.arrived)
+
+
+class _HttpServer(ThreadingHTTPServer):
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A server that was killed hangs up; what is wrong with a request is in `problems`."""
 
 
 def _handler(web: Web) -> type[BaseHTTPRequestHandler]:

@@ -58,12 +58,17 @@ async function answerOf(path: string, request: RequestInit): Promise<Response> {
 }
 
 /** The answer to a request, whatever it holds. */
-function send(path: string, body?: unknown, right?: SeatRight): Promise<Response> {
+function send(
+  path: string,
+  body?: unknown,
+  right?: SeatRight,
+  how?: "PUT" | "DELETE",
+): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (right !== undefined)
     headers.Authorization = typeof right === "number" ? `Seat ${right}` : `Bearer ${right}`;
-  const method = body !== undefined || right !== undefined ? "POST" : "GET";
+  const method = how ?? (body !== undefined || right !== undefined ? "POST" : "GET");
   return answerOf(path, {
     method,
     headers,
@@ -155,5 +160,16 @@ export const api = {
   setPassword: (password: string) => tell("account/password", { password }),
   rename: (name: string) => ask<Json>("account/name", { name }),
   deleteAccount: () => tell("account/delete", {}),
+  notifications: () => ask<Schemas["Overview"]>("notifications"),
+  addChannel: (wish: Schemas["NewChannel"], secret?: string) =>
+    ask<Schemas["ChannelData"]>("notifications", wish, secret),
+  changeChannel: (channel: string, wishes: Schemas["Wishes"], secret?: string) =>
+    send(`notifications/${id(channel)}`, wishes, secret, "PUT"),
+  removeChannel: (channel: string, secret?: string) =>
+    send(`notifications/${id(channel)}`, undefined, secret, "DELETE"),
+  tryChannel: (channel: string) =>
+    ask<Schemas["TrialResult"]>(`notifications/${id(channel)}/trial`, {}),
+  followLink: (token: string, what: string) =>
+    ask<Schemas["LinkResult"]>(`notifications/links/${id(token)}/${id(what)}`, {}),
   breakdown: (record: GameRecord) => ask<Breakdown>("breakdown", { record }),
 };

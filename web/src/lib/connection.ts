@@ -64,6 +64,12 @@ export class Connection {
     });
   }
 
+  /** Send a message that is not answered; without a connection it is not sent. */
+  tell<T extends ToServer["type"]>(type: T, body: Body<T>): void {
+    if (this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(JSON.stringify({ type, ...body }));
+  }
+
   readonly retry = (): void => {
     if (this.ended || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.timer);

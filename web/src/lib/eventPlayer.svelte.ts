@@ -43,6 +43,8 @@ export class EventPlayer {
   since = $state.raw<readonly GameEvent[]>([]);
   /** The view after the reader's last choice, if it was seen here. */
   private before = $state.raw<View | null>(null);
+  /** Whether what can be shown again happened while the reader was away. */
+  visit = $state(false);
   canRecap = $derived(this.before !== null && this.since.length > 0);
   ui: GameUI | null = null;
   pace: () => number = () => 1;
@@ -78,6 +80,13 @@ export class EventPlayer {
     void this.run();
   }
 
+  /** Offer to show what happened since the reader's last visit, from the view of then. */
+  missed(before: View, events: readonly GameEvent[]): void {
+    this.before = before;
+    this.since = events;
+    this.visit = true;
+  }
+
   /** Show everything that is queued at once. */
   skip(): void {
     if (!this.busy) return;
@@ -106,7 +115,10 @@ export class EventPlayer {
 
   /** Remember what happened since the reader's last choice. */
   private follow(events: readonly GameEvent[], own: boolean, view: View | null): void {
-    if (own) this.before = view;
+    if (own) {
+      this.before = view;
+      this.visit = false;
+    }
     this.since = own ? [] : [...this.since, ...events];
   }
 

@@ -5,6 +5,7 @@ import { wordsOf } from "./texts";
 export const THEMES = ["auto", "day", "night"] as const;
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
 export const COACHING = ["auto", "on", "off"] as const;
+type Notice = "turn" | "full" | "over" | "message";
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
@@ -21,6 +22,8 @@ interface Stored {
   name: string;
   /** Whether the coach speaks: "auto" until two games of a kind are finished. */
   coach: (typeof COACHING)[number];
+  /** What notifications are about, and the quiet hours in minutes of the day. */
+  notices: { kinds: Notice[]; quiet: { start: number; end: number } | null };
 }
 
 function preferred(): Language {
@@ -38,6 +41,7 @@ function read(): Stored {
     list: false,
     name: "",
     coach: "auto",
+    notices: { kinds: ["turn", "full", "over"], quiet: null },
   };
   try {
     return { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };

@@ -37,7 +37,7 @@ export interface Hint {
   reasons: Schemas["ReasonData"][];
 }
 
-type SeatRequest = "leave" | "resign" | "return" | "vote" | "chat" | "fill" | "close";
+type SeatRequest = "rest" | "leave" | "resign" | "return" | "vote" | "chat" | "fill" | "close";
 
 export class TableSession {
   readonly id: string;
@@ -80,6 +80,7 @@ export class TableSession {
   private readonly connection: Connection;
   private seen = 0;
   private heard = 0;
+  private looked = "";
   private ready = false;
 
   constructor(id: string, seatKeys: SeatKeys | null) {
@@ -100,9 +101,11 @@ export class TableSession {
     this.connection.onmessage = (message) => this.take(message);
     this.connection.open();
     this.ticking = setInterval(() => (this.now = Date.now() / 1000), 1000);
+    document.addEventListener("visibilitychange", this.look);
   }
 
   leave(): void {
+    document.removeEventListener("visibilitychange", this.look);
     clearInterval(this.ticking);
     this.connection.close();
   }
@@ -112,14 +115,25 @@ export class TableSession {
     const { table, viewer } = this;
     if (viewer === null || seat === viewer || table?.status !== "running") return false;
     if (table.seats[seat]?.bot !== null || table.seats[viewer]?.bot !== null) return false;
+    if (this.clocks?.mode === "turn") return false; // by correspondence its clock alone counts
     const since = this.clocks?.owed_since[seat] ?? null;
     return since !== null && this.now + this.ahead - since >= this.patience;
   }
+
+  /** Tell the server what is in view, so that no notification tells it again. */
+  private readonly look = (): void => {
+    const shown = `${this.seen} ${this.heard}`;
+    if (document.hidden || this.state !== "open" || this.looked === shown) return;
+    this.looked = shown;
+    for (const seat of this.seats)
+      this.connection.tell("seen", { seat, seq: this.seen, chat: this.heard });
+  };
 
   private take(message: FromServer): void {
     if (message.type === "welcome") {
       this.table = message.table;
       this.seats = message.seats;
+      this.looked = "";
       this.ahead = message.now - Date.now() / 1000;
       this.patience = message.patience;
       void this.prepare(message.table);
@@ -127,11 +141,17 @@ export class TableSession {
     } else if (message.type === "table") {
       this.table = message.table;
       void this.reveal();
-    } else if (message.type === "update") this.applyUpdate(message);
-    else if (message.type === "chat") {
+    } else if (message.type === "update") {
+      this.applyUpdate(message);
+      this.look();
+    } else if (message.type === "missed") {
+      const events = message.entries.flatMap((entry) => entry.events);
+      this.tableViews.get(message.viewer)?.playback.missed(message.view, events);
+    } else if (message.type === "chat") {
       this.heard = Math.max(this.heard, message.number);
       this.chat = [...this.chat, message];
       this.unread += 1;
+      this.look();
     } else if (message.type === "error" && (message.id === 0 || message.code === "signed-out")) {
       this.gone = message.code;
       this.connection.close();

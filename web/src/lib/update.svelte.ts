@@ -21,6 +21,10 @@ export const update = new Update();
 /** Register the service worker and notice when a newer one has fetched its files. */
 export async function watchForUpdates(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
+  // A notification that was pressed leads this window to its table.
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (data && typeof data === "object" && "go" in data) location.hash = String(data.go);
+  });
   const registration = await navigator.serviceWorker.register("./worker.js").catch(() => null);
   if (!registration) return;
   const isUpdate = () => navigator.serviceWorker.controller !== null;
