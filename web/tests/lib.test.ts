@@ -35,6 +35,15 @@ describe("clocks", () => {
     expect(left({ ...clocks, mode: "move" }, 0, 1010)).toBe(90);
     expect(left(clocks, 0, 9999)).toBe(0);
   });
+  it("by turns end at the deadline, which holidays put off", () => {
+    const base = { mode: "turn", seconds: 100, reserve: 50, owed_since: [0, null] };
+    const clocks = { ...base, spent: [0, 20], deadlines: [150, null], holidays: [[], []] };
+    expect(left(clocks, 0, 30)).toBe(120);
+    expect(left(clocks, 1, 30)).toBe(130);
+    const resting = { ...clocks, deadlines: [190, null], holidays: [[[20, 60]], []] };
+    expect(left(resting as typeof clocks, 0, 30)).toBe(130);
+    expect(left(resting as typeof clocks, 0, 70)).toBe(120);
+  });
   it("are formatted", () => {
     expect([spoken(75), spoken(3675), spoken(0)]).toEqual(["1:15", "1:01:15", "0:00"]);
   });
