@@ -201,7 +201,11 @@ def _handler(web: Web) -> type[BaseHTTPRequestHandler]:
         disable_nagle_algorithm = True
 
         def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["Content-Length"]))
+            length = int(self.headers["Content-Length"])
+            body = self.rfile.read(length)
+            if len(body) < length:  # whoever sent it was killed meanwhile
+                self.close_connection = True
+                return
             headers = {name.lower(): value for name, value in self.headers.items()}
             answer = web.take(self.path, headers, body)
             if answer is None:
