@@ -11,6 +11,10 @@ Object.assign(globalThis, {
   matchMedia: () => media,
   location: { hash: "", href: "http://localhost/" },
   addEventListener: () => {},
-  document: { documentElement: { dataset: {} } },
+  document: {
+    documentElement: { dataset: {} },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  },
 });
 if (!("navigator" in globalThis)) Object.assign(globalThis, { navigator: { languages: ["en"] } });
