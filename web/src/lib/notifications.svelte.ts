@@ -59,6 +59,8 @@ class Notifications {
   /** The address of this device, if it has a subscription. */
   private own = $state<string | null>(null);
   busy = $state(false);
+  private asked = 0;
+  private last: Promise<void> = Promise.resolve();
   /** Why the last wish failed: the key of a text. */
   problem = $state<string | null>(null);
 
@@ -189,9 +191,15 @@ class Notifications {
     return { kind: "push", endpoint, p256dh: keys.p256dh, auth: keys.auth };
   }
 
-  private async work(wish: () => Promise<unknown>): Promise<void> {
-    if (this.busy) return;
+  /** One after the other: what is wished during another request is not lost. */
+  private work(wish: () => Promise<unknown>): Promise<void> {
     this.busy = true;
+    const number = ++this.asked;
+    this.last = this.last.then(() => this.fulfil(wish, number));
+    return this.last;
+  }
+
+  private async fulfil(wish: () => Promise<unknown>, number: number): Promise<void> {
     this.problem = null;
     try {
       await wish();
@@ -199,9 +207,8 @@ class Notifications {
     } catch (error) {
       const { message } = error as Error;
       this.problem = message.startsWith("notify-") ? message : `error-${message}`;
-    } finally {
-      this.busy = false;
     }
+    this.busy = number < this.asked;
   }
 }
 
