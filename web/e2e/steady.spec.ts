@@ -74,11 +74,14 @@ async function expectSteady(page: Page): Promise<string> {
   let before = "";
   await expect
     .poll(async () => {
-      const { board } = await onBoard(page);
-      const followed = await page.evaluate((height) => {
+      const followed = await page.evaluate(async (height) => {
+        // What watches a size is told of it in the next frame, and changes its own in another.
+        const frame = () => new Promise((done) => requestAnimationFrame(done));
+        for (let i = 0; i < 3; i++) await frame();
         const main = document.querySelector(".table-page")!.getBoundingClientRect();
         return innerHeight === height && Math.abs(main.height - height) < 1;
       }, page.viewportSize()!.height);
+      const { board } = await onBoard(page);
       const steady = followed && board === before;
       before = board;
       return steady;
