@@ -384,6 +384,25 @@ class OwnTable(TypedDict):
     turn: bool
 
 
+#: How a puzzle ended: at the first try, after more tries, or with the answer shown.
+PuzzleEnd = Literal["solved", "retried", "shown"]
+
+
+class GameProgress(TypedDict):
+    """What an account has done in a game; ``finished`` are tables against bots."""
+
+    puzzles: dict[str, PuzzleEnd]
+    lessons: list[str]
+    concepts: list[str]
+    finished: list[str]
+
+
+class Progress(TypedDict):
+    """What an account has solved and learnt, by game."""
+
+    games: dict[str, GameProgress]
+
+
 class AccountExport(TypedDict):
     """All that the server keeps of an account."""
 

@@ -27,6 +27,7 @@ from ratskeller.server.api.games import Games
 from ratskeller.server.api.health import health, prometheus
 from ratskeller.server.api.lessons import Lessons
 from ratskeller.server.api.notifications import Notifications
+from ratskeller.server.api.progress import OwnProgress
 from ratskeller.server.api.puzzles import Puzzles
 from ratskeller.server.api.replay import breakdown, draws, replay
 from ratskeller.server.api.reviews import Reviews
@@ -143,7 +144,7 @@ def create_app(settings: Settings) -> Litestar:
                 breakdown,
                 draws,
             ),
-            *(SignIn, OwnAccounts),
+            *(SignIn, OwnAccounts, OwnProgress),
             *(health, prometheus, socket_handler, serve_page),
         ],
         lifespan=[lifespan],

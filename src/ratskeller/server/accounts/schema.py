@@ -128,6 +128,18 @@ reports = sa.Table(
     sa.Column("done_at", sa.Double, nullable=True),
 )
 
+#: What was solved and learnt (`accounts.progress`); rows are added and never changed.
+progress = sa.Table(
+    "progress",
+    metadata,
+    sa.Column("account_id", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(60), primary_key=True),
+    sa.Column("kind", sa.String(20), primary_key=True),
+    sa.Column("item", sa.String(60), primary_key=True),
+    sa.Column("result", sa.String(20), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
 #: Invitations to a server where only invited people get an account; a used one is deleted.
 invitations = sa.Table(
     "invitations",
@@ -147,10 +159,11 @@ OWNED: Final[dict[sa.Table, tuple[str, frozenset[str]]]] = {
     recovery_codes: ("account_id", frozenset({"hash"})),
     account_blocks: ("account_id", frozenset()),
     reports: ("account_id", frozenset()),
+    progress: ("account_id", frozenset()),
 }
 
 #: What a backup keeps.
 KEPT: Final = (
     *(accounts, account_seats, sessions, passkeys, recovery_codes),
-    *(account_blocks, reports, invitations),
+    *(account_blocks, reports, progress, invitations),
 )

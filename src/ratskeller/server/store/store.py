@@ -14,6 +14,7 @@ from ratskeller.server import snapshot
 from ratskeller.server.accounts.attempts import AttemptStore
 from ratskeller.server.accounts.codes import CodeStore, InvitationStore
 from ratskeller.server.accounts.passkeys import ChallengeStore, PasskeyStore
+from ratskeller.server.accounts.progress import ProgressStore
 from ratskeller.server.accounts.sessions import SessionStore
 from ratskeller.server.accounts.store import AccountStore
 from ratskeller.server.entry import ChatLine, Entry, from_row
@@ -75,6 +76,7 @@ class Store:
         self.attempts = AttemptStore(self._reader)
         self.channels = ChannelStore(self._reader)
         self.outbox = Outbox(self._reader)
+        self.progress = ProgressStore(self._reader)
 
     async def write(self, writes: Sequence[Write]) -> Written:
         """Append entries in one transaction; returns those that were not skipped, now durable.
