@@ -76,6 +76,9 @@ test("a guest's seat becomes that of an account, and is there on another device"
     };
     const keys = { table: table.id, game: table.game, seats: secrets, invite, at: Date.now() };
     localStorage.setItem("ratskeller-seats", JSON.stringify({ [table.id]: keys }));
+    const list = (await (await fetch("./api/puzzles/rattus")).json()) as { today: string };
+    const solved = { rattus: { [list.today]: "solved" } };
+    localStorage.setItem("ratskeller-puzzles", JSON.stringify(solved));
     return table.id;
   });
   await page.getByRole("link", { name: "Sign in, and your tables" }).click();
@@ -96,6 +99,8 @@ test("a guest's seat becomes that of an account, and is there on another device"
   await other.goto(`${HOST}#/account`);
   await other.getByRole("button", { name: "Sign in", exact: true }).first().click();
   await expect(other.getByRole("heading", { level: 1 })).toHaveText(name);
+  const solved = (at: Page) => at.evaluate(() => localStorage.getItem("ratskeller-puzzles"));
+  await expect.poll(() => solved(other)).toMatch(/^{"rattus":{"[^"]+":"solved"}}$/);
   await other.getByRole("link", { name: "My tables" }).click();
   await expect(other).toHaveTitle("(1) Your turn · Ratskeller");
   await other.locator(`a.row[href$="${made}"]`).first().click();
@@ -116,6 +121,7 @@ test("a guest's seat becomes that of an account, and is there on another device"
   await expect(page.getByRole("heading", { name: "Already have an account" })).toBeVisible();
   await expect(other.getByRole("alert")).toContainText("You have been signed out here.");
   expect(await page.evaluate(() => localStorage.getItem("ratskeller-seats"))).toBe("{}");
+  expect(await solved(page)).toBeNull();
   await page.context().close();
   await other.context().close();
 });

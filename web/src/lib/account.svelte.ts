@@ -1,6 +1,7 @@
 /** The account that is signed in here, if there is one. */
 import { api, ApiError, type AccountState, type OwnTable } from "./api";
 import { createPasskey, usePasskey } from "./passkeys";
+import { claimProgress, mergeProgress, progressOwner, sharedProgress, whenSaved } from "./progress";
 import { allSeatKeys, forgetSeatKeys } from "./seatKeys";
 import { settings } from "./settings.svelte";
 
@@ -13,10 +14,16 @@ class Account {
   /** Recovery codes that were just made, to be printed. */
   codes = $state.raw<string[]>([]);
   own = $derived(this.state?.account ?? null);
+  /** Counts how often progress of other devices may have come. */
+  merges = $state(0);
   private loading: Promise<void> | null = null;
+  /** The progress that the server was told last, and the sending of it, one after the other. */
+  private told = "";
+  private sharing: Promise<void> = Promise.resolve();
 
   constructor() {
     if (localStorage.getItem(HINT) !== null) void this.load().catch(() => {});
+    whenSaved(() => void this.share());
     // Another tab has signed in or out.
     addEventListener("storage", ({ key }) => key === HINT && void this.load().catch(() => {}));
   }
@@ -29,9 +36,34 @@ class Account {
         this.state = state;
         if (state.account) localStorage.setItem(HINT, state.account.name);
         else localStorage.removeItem(HINT);
+        const { account } = state; // names can change
+        if (claimProgress(account && String(account.created_at))) this.told = "";
+        void this.share();
       })
       .finally(() => (this.loading = null));
     return this.loading;
+  }
+
+  /** Send what was solved and learnt here, and take over what other devices have told. */
+  share(): Promise<void> {
+    return (this.sharing = this.sharing.then(() => this.shareNow()));
+  }
+
+  private async shareNow(): Promise<void> {
+    const owner = progressOwner();
+    const games = sharedProgress();
+    const telling = JSON.stringify(games);
+    if (!this.own || telling === this.told) return;
+    try {
+      const all = await api.shareProgress(games);
+      if (progressOwner() !== owner) return; // signed out meanwhile
+      const more = JSON.stringify(sharedProgress()) !== telling; // something was saved meanwhile
+      mergeProgress(all.games);
+      this.told = more ? telling : JSON.stringify(sharedProgress());
+      this.merges += 1;
+    } catch {
+      // Without a connection it is told with the next puzzle, or when the app is opened again.
+    }
   }
 
   /** The tables of the account; none for a guest. */
@@ -77,6 +109,7 @@ class Account {
   /** What this browser held as a guest becomes the account's. */
   private async arrive(): Promise<void> {
     await this.load();
+    await this.share();
     if (this.own && !settings.now.name) settings.set("name", this.own.name);
     const tables = allSeatKeys().map(({ table, seats }) => ({
       table,
@@ -116,8 +149,9 @@ class Account {
     });
   }
 
-  /** Sign out here; the seats of the account are forgotten in this browser. */
+  /** Sign out here; seats and progress of the account are forgotten in this browser. */
   async signOut(everywhere = false): Promise<void> {
+    await this.share();
     const tables = await this.tables();
     await (everywhere ? api.signOutEverywhere() : api.signOut());
     await this.left(tables);

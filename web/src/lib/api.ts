@@ -136,6 +136,8 @@ export const api = {
     lines<EvaluationState>(`analysis/${id(game)}/evaluate`, { position }, signal),
   draws: (record: GameRecord) => ask<Schemas["DrawData"][]>("draws", { record }),
   account: () => ask<AccountState>("account"),
+  shareProgress: (games: Schemas["Progress"]["games"]) =>
+    ask<Schemas["Progress"]>("account/progress", { games }),
   ownTables: () => ask<OwnTable[]>("account/tables"),
   beginSignUp: (name: string, invitation: string) =>
     ask<Ceremony>("account/sign-up/options", { name, invitation }),
