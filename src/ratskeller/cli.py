@@ -306,7 +306,7 @@ def _admin(args: argparse.Namespace) -> int:
     from ratskeller.server.admin import Wish, administer
     from ratskeller.server.settings import read_settings
 
-    wish = Wish(args.names, args.days, args.reason, args.lock)
+    wish = Wish(args.names, args.days, args.reason, args.lock, args.done)
     for line in administer(read_settings(vars(args), args.config), args.what, wish):
         print(line)
     return 0

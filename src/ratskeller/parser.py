@@ -297,20 +297,22 @@ def _admin_parser(commands: Commands) -> None:
         " lets it in again; `rename` gives another name; `reset` prints a code that signs in once,"
         " for somebody who has lost all passkeys; `invite` prints an invitation to an account;"
         " `tables` prints the tables that wait or are played at, `close` closes some. The server"
-        " may be running; it notices within a few seconds.",
+        " may be running; it notices within a few seconds. `reports` prints what players have"
+        " reported; with the id of one the whole of it, and `--done` puts it away.",
         "admin list",
         "admin ban Malvolio --days 7 --reason 'insults'",
         "admin reset Anna --lock",
         "admin invite 'for Ben' --days 14",
         "admin close we5qdcg8g6c27szthgaf",
+        "admin reports 3f0q5m2xk7w8r1v9c4ty --done",
     )
-    actions = ("list", "ban", "unban", "rename", "reset", "invite", "tables", "close")
+    actions = ("list", "ban", "unban", "rename", "reset", "invite", "tables", "close", "reports")
     parser.add_argument("what", choices=actions, metavar="ACTION", help=", ".join(actions))
     parser.add_argument(
         "names",
         nargs="*",
         metavar="NAME",
-        help="names of accounts, or ids of tables; with `invite` a note to yourself",
+        help="names of accounts, or ids of tables or reports; with `invite` a note to yourself",
     )
     add_number(parser, "--days", "how long a ban or an invitation holds (default: for ever)")
     parser.add_argument(
@@ -321,6 +323,7 @@ def _admin_parser(commands: Commands) -> None:
         action="store_true",
         help="with `reset`: nothing but the code opens the account any more",
     )
+    parser.add_argument("--done", action="store_true", help="with `reports`: they are dealt with")
     add_file(parser, "--config", "a TOML file with settings")
     parser.add_argument(
         "--database", metavar="URL", help="the database (default: the one `serve` uses)"

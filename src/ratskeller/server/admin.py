@@ -19,6 +19,7 @@ import sqlalchemy as sa
 
 from ratskeller import RatskellerError
 from ratskeller.server.accounts.names import LONGEST, SHORTEST
+from ratskeller.server.accounts.reports import Report
 from ratskeller.server.accounts.store import FOREVER, Account
 from ratskeller.server.entry import Closed, Draft
 from ratskeller.server.errors import Refused
@@ -29,7 +30,8 @@ from ratskeller.server.table import Table
 from ratskeller.server.tables import TableManager
 
 DAY = 86_400.0
-LISTED = 10_000  # accounts and tables that `list` and `tables` print
+LISTED = 10_000  # accounts, tables and reports that `list`, `tables` and `reports` print
+SHOWN = 60  # letters of a report in the list
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -39,6 +41,7 @@ class Wish(msgspec.Struct, frozen=True):
     days: float | None = None
     reason: str = ""
     lock: bool = False
+    done: bool = False
 
 
 class Admin:
@@ -128,6 +131,24 @@ class Admin:
             await manager.close()
         return [f"{id} is closed" for id in wish.names]
 
+    async def reports(self, wish: Wish) -> list[str]:
+        """The open reports, the oldest first; some of them in full, or marked as done."""
+        if not wish.names:
+            return [_report_line(each) for each in await self._store.reports.open(LISTED)]
+        lines = []
+        for id in wish.names:
+            report = await self._store.reports.find(id)
+            if report is None:
+                raise RatskellerError(f"there is no report {id!r}; admin reports lists them")
+            if wish.done:
+                await self._store.reports.done(id)
+                lines.append(f"{id} is done")
+                continue
+            known = await self._store.accounts.named([report.account_id, report.about_id or ""])
+            by, about = known.get(report.account_id), known.get(report.about_id or "")
+            lines += _report_text(report, by, about)
+        return lines
+
     async def _accounts(self, wish: Wish, one: bool = False) -> Sequence[Account]:
         if not wish.names or (one and len(wish.names) > 1):
             raise RatskellerError("this needs the name of an account; admin list lists them")
@@ -150,6 +171,7 @@ ACTIONS: Final[dict[str, Action]] = {
     "invite": Admin.invite,
     "tables": Admin.tables,
     "close": Admin.close,
+    "reports": Admin.reports,
 }
 
 
@@ -205,6 +227,35 @@ def _line(account: Account) -> str:
     kind = "" if account.kind == "person" else f"  {account.kind}"
     banned = f"  banned{state}{why}" if account.banned else ""
     return f"{_day(account.created_at)}  {account.name}{kind}{banned}"
+
+
+def _report_line(report: Report) -> str:
+    text = one_line(report.text)
+    short = text if len(text) <= SHOWN else f"{text[: SHOWN - 1]}…"
+    return f"{_day(report.at)}  {report.id}  {one_line(report.name)}: {short}"
+
+
+def _report_text(report: Report, by: Account | None, about: Account | None) -> list[str]:
+    """A report in full. What people wrote is printed without control characters."""
+    account = f"the account {about.name}" if about is not None else "no account"
+    writer = by.name if by is not None else "a guest"
+    done = "" if report.done_at is None else f", done {_day(report.done_at)}"
+    return [
+        f"{report.id}  {_day(report.at)}{done}",
+        f"about {one_line(report.name)} ({account}), seat {report.seat + 1}",
+        f"by {writer}, table {report.table_id}",
+        f"  {one_line(report.text)}",
+        *(f"  | {one_line(said.name)}: {one_line(said.text)}" for said in report.said()),
+    ]
+
+
+def one_line(text: str) -> str:
+    r"""Text of somebody else, as it may be printed to a terminal.
+
+    >>> one_line("a\nb \x1b[2J")
+    'a b [2J'
+    """
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 def _until(end: float) -> str:

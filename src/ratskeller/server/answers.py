@@ -403,6 +403,20 @@ class Progress(TypedDict):
     games: dict[str, GameProgress]
 
 
+class BlockedPerson(TypedDict):
+    """Somebody the account has blocked: the name at the table where that was done."""
+
+    id: str
+    name: str
+    since: float
+
+
+class BlockedSeats(TypedDict):
+    """The seats at a table where somebody sits whom the account has blocked."""
+
+    seats: list[int]
+
+
 class AccountExport(TypedDict):
     """All that the server keeps of an account."""
 

@@ -22,6 +22,7 @@ from ratskeller.server.advice import Adviser
 from ratskeller.server.analysis import Analyst
 from ratskeller.server.api.account import OwnAccounts
 from ratskeller.server.api.analysis import Analyses
+from ratskeller.server.api.company import CompanyApi
 from ratskeller.server.api.errors import HANDLERS
 from ratskeller.server.api.games import Games
 from ratskeller.server.api.health import health, prometheus
@@ -144,7 +145,7 @@ def create_app(settings: Settings) -> Litestar:
                 breakdown,
                 draws,
             ),
-            *(SignIn, OwnAccounts, OwnProgress),
+            *(SignIn, OwnAccounts, OwnProgress, CompanyApi),
             *(health, prometheus, socket_handler, serve_page),
         ],
         lifespan=[lifespan],

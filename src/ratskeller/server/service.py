@@ -16,6 +16,7 @@ from ratskeller.fair.proof import totals
 from ratskeller.kernel import Game, IllegalChoice, NotationError, Record
 from ratskeller.kernel.game import OptionValue
 from ratskeller.server import commands, credentials, history, outgoing
+from ratskeller.server.accounts.company import Company
 from ratskeller.server.accounts.seats import OwnSeats
 from ratskeller.server.advice import Advice, Adviser
 from ratskeller.server.answers import RecordData
@@ -109,6 +110,7 @@ class Service:
     def __init__(self, manager: TableManager, settings: Settings) -> None:
         self.manager = manager
         self.own_seats = OwnSeats(manager)
+        self.company = Company(manager)
         self.settings = settings
         self.adviser: Adviser | None = None  # there once the bot processes are
         self.visits = Visits(manager.store.channels)
@@ -186,10 +188,20 @@ class Service:
         return await self.adviser.advise(seq, view, choices)
 
     async def join(
-        self, id: str, seat: int | None, name: str, invite: str, committed: str = ""
+        self,
+        id: str,
+        seat: int | None,
+        name: str,
+        invite: str,
+        committed: str = "",
+        account_id: str = "",
     ) -> JoinedSeat:
-        """Take a seat; a private table requires its invitation."""
+        """Take a seat; a private table requires its invitation.
+
+        Whoever is not welcome is told so only where everybody else could sit down.
+        """
         key = credentials.new_secret()
+        welcome = not account_id or await self.company.welcome(id, account_id)
         taken: list[int] = []
 
         def draft(table: Table) -> Draft:
@@ -197,6 +209,8 @@ class Service:
                 raise Refused("wrong-invite")
             hash = credentials.hash_secret(key)
             wanted = commands.join(table, seat, clean_name(name), hash, committed)
+            if not welcome:
+                raise Refused("not-welcome")
             taken[:] = [wanted.change.seat or 0]
             return wanted
 
@@ -205,6 +219,8 @@ class Service:
 
     async def sit(self, id: str, seat: int, committed: str = "") -> TableSummary:
         """Take the seat that a rematch reserves, for whoever has shown that it is theirs."""
+        owner = (await self.company.sitting(id)).accounts.get(seat)
+        welcome = owner is None or await self.company.welcome(id, owner)
 
         def draft(table: Table) -> Draft | None:
             reserved = table.seats[seat]
@@ -212,6 +228,8 @@ class Service:
                 return None
             if reserved.hash is None:
                 raise Refused("not-your-seat", seat=seat)
+            if not welcome:
+                raise Refused("not-welcome")
             return commands.join(table, seat, reserved.name, reserved.hash, committed)
 
         await self.manager.submit(id, draft)

@@ -3,29 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
-
-import pytest
 
 from ratskeller.cli import main
 from tests.server.accounts.authenticator import Browser
+from tests.server.accounts.conftest import Run
 from tests.server.accounts.test_seats import join, open_table
 from tests.server.accounts.test_sign_in import refusal
 from tests.server.harness import Client, Server
-
-Run = Callable[..., str]
-
-
-@pytest.fixture
-def admin(accounts_database: str, capsys: pytest.CaptureFixture[str]) -> Run:
-    def run(*words: str, code: int = 0) -> str:
-        capsys.readouterr()
-        assert main(["admin", *words, "--database", accounts_database]) == code
-        said = capsys.readouterr()
-        return said.err if code else said.out
-
-    return run
 
 
 def test_a_banned_person_is_out_at_once(admin: Run, accounts_server: Server) -> None:

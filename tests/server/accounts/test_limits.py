@@ -106,7 +106,7 @@ def test_guesses_end(accounts_server: Server) -> None:
 
 
 def test_recovery_does_the_same_work_for_names_that_do_not_exist(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Statements in the database and hashed passwords, one for one: so they take as long."""
     verified: list[str] = []
@@ -144,7 +144,7 @@ def test_recovery_does_the_same_work_for_names_that_do_not_exist(
         finally:
             sa.event.remove(sa.Engine, "before_cursor_execute", note)
 
-    with_store(database, work)
+    with_store(f"sqlite:///{tmp_path}/t.sqlite", work)
 
 
 def test_signing_in_names_nobody(accounts_server: Server) -> None:
@@ -161,6 +161,7 @@ def test_signing_in_names_nobody(accounts_server: Server) -> None:
 def test_a_flood_of_accounts_ends(tmp_path: Path) -> None:
     """On a server that knows everybody: accounts by invitation, and no guests."""
     database = f"sqlite:///{tmp_path}/t.sqlite"
+    first, second, third = invitations(database, 3)
     with Server(database, "--sign-ups", "2", "--no-guests", "--invited") as server:
         browser = Browser(server.address)
         assert refusal(browser.ask, "POST", "/tables", TABLE) == "sign-in"
@@ -169,25 +170,25 @@ def test_a_flood_of_accounts_ends(tmp_path: Path) -> None:
             code = refusal(browser.ask, "POST", f"/account/{path}/password", wish)
             assert code == "no-passwords"
         assert refusal(browser.sign_up, "Uninvited") == "no-invitation"
-        browser.sign_up("One", invite(database))
+        browser.sign_up("One", first)
         assert browser.ask("POST", "/tables", TABLE)["secrets"]
         assert refusal(browser.sign_up, "Again", "abcd-efgh-jkmn-pqrs") == "no-invitation"
-        browser.sign_up("Two", invite(database))
-        assert refusal(browser.sign_up, "Three", invite(database)) == "too-many-attempts"
+        browser.sign_up("Two", second)
+        assert refusal(browser.sign_up, "Three", third) == "too-many-attempts"
         # Asking for names is limited, too: three times as many.
-        codes = [refusal(browser.sign_up, "Two", invite(database)) for _ in range(2)]
+        codes = [refusal(browser.sign_up, "Two", third) for _ in range(2)]
         assert codes == ["name-taken", "too-many-attempts"]
 
 
-def invite(database: str) -> str:
-    """An invitation of the host."""
+def invitations(database: str, count: int) -> list[str]:
+    """Invitations of the host."""
     made: list[str] = []
 
     async def work(store: Store) -> None:
-        made.append(await store.invitations.add("a friend"))
+        made.extend([await store.invitations.add("a friend") for _ in range(count)])
 
     with_store(database, work)
-    return made[0]
+    return made
 
 
 def test_a_host_may_do_without_accounts() -> None:

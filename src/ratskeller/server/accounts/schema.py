@@ -103,17 +103,21 @@ attempts = sa.Table(
     sa.Index("attempts_at", "at"),
 )
 
-#: Persons that an account does not want to meet.
+#: Persons that an account does not want to meet. ``id`` is what the account knows of the other
+#: one, beside the name under which it sat at a table.
 account_blocks = sa.Table(
     "account_blocks",
     metadata,
     sa.Column("account_id", sa.String(40), primary_key=True),
     sa.Column("other_id", sa.String(40), primary_key=True),
+    sa.Column("id", sa.String(40), nullable=False, unique=True),
+    sa.Column("name", sa.String(60), nullable=False),
     sa.Column("since", sa.Double, nullable=False),
     sa.Index("account_blocks_other", "other_id"),
 )
 
-#: What players reported to the host, with the chat of that moment.
+#: What players reported to the host, with the chat of that moment. ``account_id`` is empty for
+#: a guest; ``name`` is the one under which the reported person sat.
 reports = sa.Table(
     "reports",
     metadata,
@@ -122,6 +126,7 @@ reports = sa.Table(
     sa.Column("about_id", sa.String(40), nullable=True),
     sa.Column("table_id", sa.String(40), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(60), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("lines", sa.Text, nullable=False),
     sa.Column("at", sa.Double, nullable=False),
@@ -157,8 +162,8 @@ OWNED: Final[dict[sa.Table, tuple[str, frozenset[str]]]] = {
     sessions: ("account_id", frozenset({"token", "previous"})),
     passkeys: ("account_id", frozenset()),
     recovery_codes: ("account_id", frozenset({"hash"})),
-    account_blocks: ("account_id", frozenset()),
-    reports: ("account_id", frozenset()),
+    account_blocks: ("account_id", frozenset({"other_id"})),
+    reports: ("account_id", frozenset({"about_id"})),
     progress: ("account_id", frozenset()),
 }
 

@@ -117,7 +117,8 @@ class Tables(Controller):
         """The last open seat starts the game."""
         admission.check_creation(request)
         check_guest(service, account)
-        joined = await service.join(id, data.seat, data.name, data.invite, data.commitment)
+        me = "" if account is None else account.id
+        joined = await service.join(id, data.seat, data.name, data.invite, data.commitment, me)
         if account is not None:
             await service.own_seats.link(id, [joined.seat], account.id)
         return joined

@@ -12,9 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ratskeller.server import snapshot
 from ratskeller.server.accounts.attempts import AttemptStore
+from ratskeller.server.accounts.blocks import BlockStore
 from ratskeller.server.accounts.codes import CodeStore, InvitationStore
 from ratskeller.server.accounts.passkeys import ChallengeStore, PasskeyStore
 from ratskeller.server.accounts.progress import ProgressStore
+from ratskeller.server.accounts.reports import ReportStore
 from ratskeller.server.accounts.sessions import SessionStore
 from ratskeller.server.accounts.store import AccountStore
 from ratskeller.server.entry import ChatLine, Entry, from_row
@@ -77,6 +79,8 @@ class Store:
         self.channels = ChannelStore(self._reader)
         self.outbox = Outbox(self._reader)
         self.progress = ProgressStore(self._reader)
+        self.blocks = BlockStore(self._reader)
+        self.reports = ReportStore(self._reader)
 
     async def write(self, writes: Sequence[Write]) -> Written:
         """Append entries in one transaction; returns those that were not skipped, now durable.

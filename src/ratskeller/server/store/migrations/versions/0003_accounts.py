@@ -83,6 +83,8 @@ def upgrade() -> None:
         "account_blocks",
         sa.Column("account_id", sa.String(40), primary_key=True),
         sa.Column("other_id", sa.String(40), primary_key=True),
+        sa.Column("id", sa.String(40), nullable=False, unique=True),
+        sa.Column("name", sa.String(60), nullable=False),
         sa.Column("since", sa.Double, nullable=False),
     )
     op.create_index("account_blocks_other", "account_blocks", ["other_id"])
@@ -93,6 +95,7 @@ def upgrade() -> None:
         sa.Column("about_id", sa.String(40), nullable=True),
         sa.Column("table_id", sa.String(40), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("name", sa.String(60), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("lines", sa.Text, nullable=False),
         sa.Column("at", sa.Double, nullable=False),
