@@ -155,3 +155,73 @@ test("a recovery code opens the account on a new device, which gets a passkey", 
   await expect(page.getByRole("heading", { name: "New here" })).toBeVisible();
   await page.context().close();
 });
+
+/** Sees the invitation to a table that the account of another page opens as Gerd. */
+async function invited(page: Page, other: Page): Promise<string> {
+  const { id, invite } = await other.evaluate(async () => {
+    const seats = [{ kind: "mine", name: "Gerd" }, { kind: "open" }];
+    const answer = await fetch("./api/tables", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ game: "rattus", players: 2, seats }),
+    });
+    const made = (await answer.json()) as { table: { id: string }; invite: string };
+    return { id: made.table.id, invite: made.invite };
+  });
+  await page.goto(`${HOST}#/join/${id}?invite=${invite}`);
+  await expect(page.getByText("Gerd").first()).toBeVisible();
+  return id;
+}
+
+test("what somebody says is hidden, an account is blocked and reported", async ({ browser }) => {
+  const phone = { viewport: { width: 390, height: 664 }, reducedMotion: "reduce" as const };
+  const { page } = await device(await browser.newContext(phone));
+  const { page: other } = await device(await browser.newContext());
+  await signUp(page, named("Dora of Ulm"));
+  await signUp(other, named("Gerd of Ulm"));
+  const id = await invited(page, other);
+  await page.getByLabel("Your name").fill("Anna");
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await expect(page).toHaveURL(/table/);
+  await other.goto(`${HOST}#/table/${id}`);
+  await other.getByRole("button", { name: "Chat" }).click();
+  await other.getByLabel("Say something").fill("You fool");
+  await other.getByLabel("Say something").press("Enter");
+
+  // By keyboard, on a phone, in the chat.
+  await page.getByRole("button", { name: "Log, chat and rules" }).click();
+  await page.getByRole("tab", { name: "Chat" }).click();
+  const line = page.getByText("You fool");
+  await expect(line).toBeVisible();
+  const person = page.getByRole("button", { name: "What you can do about Gerd" });
+  await person.focus();
+  await page.keyboard.press("Enter");
+  await expect(person).toHaveAttribute("aria-expanded", "true");
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Report to the host" }).click();
+  await page.getByLabel("What happened?").fill("Calls me a fool");
+  await page.getByRole("button", { name: "Send to the host" }).click();
+  await expect(page.getByText("Sent to the host.")).toBeVisible();
+  await page.getByRole("button", { name: "Hide what they say here" }).click();
+  await expect(line).toBeHidden();
+  await expect(page.getByText("You do not see what Gerd says.")).toBeVisible();
+  await page.getByRole("button", { name: "Show what they say again" }).click();
+  await expect(line).toBeVisible();
+
+  // The same in the menu of the table; it holds when the page is loaded again.
+  await page.getByRole("tab", { name: "Table" }).click();
+  await page.locator("summary").filter({ hasText: "Gerd" }).click();
+  await page.getByRole("button", { name: "Block", exact: true }).click();
+  await expect(page.getByText("You have blocked this person.")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Log, chat and rules" }).click();
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await expect(page.getByText("You do not see what Gerd says.")).toBeVisible();
+  await invited(page, other);
+  await expect(page.getByText("You have blocked Gerd, who sits at this table.")).toBeVisible();
+  await page.goto(`${HOST}#/account`);
+  await page.getByRole("listitem").filter({ hasText: "Gerd" }).getByRole("button").click();
+  await expect(page.getByText("Nobody. You can block somebody")).toBeVisible();
+  await page.context().close();
+  await other.context().close();
+});

@@ -66,6 +66,12 @@ class Account {
     }
   }
 
+  /** Whether somebody is signed in; a guest's browser asks nobody. */
+  async known(): Promise<boolean> {
+    if (!this.state && localStorage.getItem(HINT) !== null) await this.load().catch(() => {});
+    return this.own !== null;
+  }
+
   /** The tables of the account; none for a guest. */
   async tables(): Promise<OwnTable[]> {
     if (!this.state) await this.load();

@@ -15,6 +15,7 @@ export type Frame = Schemas["FrameData"];
 export type AccountState = Schemas["AccountState"];
 export type OwnAccount = Schemas["OwnAccount"];
 export type OwnTable = Schemas["OwnTable"];
+export type BlockedPerson = Schemas["BlockedPerson"];
 type Ceremony = Schemas["Ceremony"];
 type SignedUp = Schemas["SignedUp"];
 type Json = Record<string, unknown>;
@@ -81,8 +82,8 @@ async function ask<T>(path: string, body?: unknown, right?: SeatRight): Promise<
 }
 
 /** Ask for a change that is answered by nothing. */
-async function tell(path: string, body: unknown): Promise<void> {
-  await send(path, body);
+async function tell(path: string, body: unknown, right?: SeatRight): Promise<void> {
+  await send(path, body, right);
 }
 
 /** The lines of an answer as they come. */
@@ -161,6 +162,12 @@ export const api = {
   renewCodes: () => ask<Schemas["NewCodes"]>("account/codes", {}),
   setPassword: (password: string) => tell("account/password", { password }),
   rename: (name: string) => ask<Json>("account/name", { name }),
+  blocks: () => ask<BlockedPerson[]>("account/blocks"),
+  block: (table: string, seat: number) => tell("account/blocks", { table, seat }),
+  unblock: (block: string) => tell("account/blocks/remove", { id: block }),
+  blockedAt: (table: string) => ask<Schemas["BlockedSeats"]>(`tables/${id(table)}/blocked`),
+  report: (table: string, seat: number, text: string, right?: SeatRight) =>
+    tell(`tables/${id(table)}/report`, { seat, text }, right),
   deleteAccount: () => tell("account/delete", {}),
   notifications: () => ask<Schemas["Overview"]>("notifications"),
   addChannel: (wish: Schemas["NewChannel"], secret?: string) =>

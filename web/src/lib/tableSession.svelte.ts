@@ -1,4 +1,5 @@
 /** A visit to a table: one connection to the server, one table view for each seat held here. */
+import { Company } from "./company.svelte";
 import { loadGameUI } from "./gameUI";
 import { TableView } from "./tableView.svelte";
 import { type Seal, sealOf } from "./fair";
@@ -41,6 +42,7 @@ type SeatRequest = "rest" | "leave" | "resign" | "return" | "vote" | "chat" | "f
 
 export class TableSession {
   readonly id: string;
+  readonly company: Company;
   state = $state<ConnectionState>("connecting");
   table = $state.raw<Summary | null>(null);
   seats = $state.raw<number[]>([]);
@@ -85,6 +87,7 @@ export class TableSession {
 
   constructor(id: string, seatKeys: SeatKeys | null) {
     this.id = id;
+    this.company = new Company(id);
     this.draws = seatKeys?.draws ?? null;
     const url = new URL("./api/socket", location.href);
     url.protocol = url.protocol.replace("http", "ws");
@@ -138,9 +141,11 @@ export class TableSession {
       this.patience = message.patience;
       void this.prepare(message.table);
       void this.reveal();
+      void this.company.load();
     } else if (message.type === "table") {
       this.table = message.table;
       void this.reveal();
+      void this.company.load();
     } else if (message.type === "update") {
       this.applyUpdate(message);
       this.look();
@@ -150,7 +155,7 @@ export class TableSession {
     } else if (message.type === "chat") {
       this.heard = Math.max(this.heard, message.number);
       this.chat = [...this.chat, message];
-      this.unread += 1;
+      if (!this.company.hides(message.seat)) this.unread += 1;
       this.look();
     } else if (message.type === "error" && (message.id === 0 || message.code === "signed-out")) {
       this.gone = message.code;

@@ -150,6 +150,10 @@ join-full-text = Die freien Plätze sind für die Spieler der letzten Partie. Du
 join-private = Dieser Tisch ist privat
 join-private-text = Zum Link gehört ein Teil, den nur Eingeladene kennen, und der fehlt hier. Lass dir den ganzen Link schicken.
 join-title = Du bist eingeladen
+join-blocked = An diesem Tisch { $count ->
+    [one] sitzt { $names }: Diese Person hast du
+   *[other] sitzen { $names }: Diese Personen hast du
+} blockiert.
 join-host = { $names } { $count ->
     [one] wartet
    *[other] warten
@@ -216,6 +220,24 @@ chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
+chat-hidden = Was { $names } { $count ->
+    [one] sagt
+   *[other] sagen
+}, siehst du nicht.
+company-title = Menschen an diesem Tisch
+company-of = Was du wegen { $name } tun kannst
+company-mute = Hier stummschalten
+company-unmute = Stummschaltung aufheben
+company-block = Blockieren
+company-block-text = Wer blockiert ist, kann sich nicht an Tische setzen, die du eröffnest, und du siehst auf keinem Gerät, was er oder sie sagt. Niemand erfährt davon.
+company-is-blocked = Du hast diese Person blockiert. Aufheben kannst du das auf der Seite
+company-unblock = Blockierung aufheben
+company-report = Dem Betreiber melden
+company-report-what = Was ist passiert?
+company-report-text = Der Betreiber dieses Servers liest es, zusammen mit den letzten Zeilen des Chats.
+company-report-send = Melden
+company-report-not = Doch nicht melden
+company-report-sent = Die Meldung ist abgeschickt.
 leave-seat = Kurz weg; ein Bot spielt weiter
 return-seat = Auf deinen Platz zurückkehren
 resign = Aufgeben
@@ -562,6 +584,11 @@ account-rename = Namen ändern
 account-password-set = Passwort setzen
 account-password-change = Passwort ändern
 account-password-remove = Passwort entfernen
+account-blocked = Blockierte Menschen
+account-blocked-text = Sie können sich nicht an deine Tische setzen, und du siehst nicht, was sie sagen.
+account-blocked-none = Niemand. Blockieren kannst du jemanden im Chat oder im Menü eines Tisches.
+account-blocked-since = seit { $day }
+account-blocked-nameless = ohne Namen
 account-data = Deine Daten
 account-export = Alle deine Daten speichern
 account-delete = Konto löschen

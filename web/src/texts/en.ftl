@@ -150,6 +150,10 @@ join-full-text = The free seats are kept for the players of the last game. You c
 join-private = This table is private
 join-private-text = Its link has a part that only invited people know, and it is missing here. Ask for the whole link.
 join-title = You are invited
+join-blocked = You have blocked { $names }, who { $count ->
+    [one] sits
+   *[other] sit
+} at this table.
 join-host = { $names } { $count ->
     [one] is
    *[other] are
@@ -216,6 +220,24 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-hidden = You do not see what { $names } { $count ->
+    [one] says
+   *[other] say
+}.
+company-title = People at this table
+company-of = What you can do about { $name }
+company-mute = Hide what they say here
+company-unmute = Show what they say again
+company-block = Block
+company-block-text = They will not be able to join tables that you open, and you will not see what they say on any device. They are not told.
+company-is-blocked = You have blocked this person. You can take that back on the page
+company-unblock = Unblock
+company-report = Report to the host
+company-report-what = What happened?
+company-report-text = The host of this server will read it, with the last lines of the chat.
+company-report-send = Send to the host
+company-report-not = Do not report
+company-report-sent = Sent to the host.
 leave-seat = Leave for a while; a bot takes over
 return-seat = Return to your seat
 resign = Give up
@@ -562,6 +584,11 @@ account-rename = Change the name
 account-password-set = Set a password
 account-password-change = Change the password
 account-password-remove = Remove the password
+account-blocked = Blocked people
+account-blocked-text = They cannot join tables that you open, and you do not see what they say.
+account-blocked-none = Nobody. You can block somebody in the chat or the menu of a table.
+account-blocked-since = since { $day }
+account-blocked-nameless = without a name
 account-data = Your data
 account-export = Save all your data
 account-delete = Delete the account

@@ -150,6 +150,10 @@ join-full-text = Les places libres sont gardées pour les joueurs de la partie p
 join-private = Cette table est privée
 join-private-text = Une partie du lien, connue des seuls invités, manque ici. Demandez le lien entier.
 join-title = Vous êtes invité
+join-blocked = Vous avez bloqué { $names }, qui { $count ->
+    [one] joue
+   *[other] jouent
+} à cette table.
 join-host = { $names } vous { $count ->
     [one] attend
    *[other] attendent
@@ -216,6 +220,24 @@ chat = Chat
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dites quelque chose
 chat-send = Envoyer
+chat-hidden = { $count ->
+    [one] Vous ne voyez pas ce que dit { $names }.
+   *[other] Vous ne voyez pas ce que disent { $names }.
+}
+company-title = Les personnes à cette table
+company-of = Agir à propos de { $name }
+company-mute = Masquer ses messages ici
+company-unmute = Afficher de nouveau ses messages
+company-block = Bloquer
+company-block-text = Une personne bloquée ne peut pas rejoindre les tables que vous ouvrez, et ses messages sont masqués sur tous vos appareils. Elle n’en est pas informée.
+company-is-blocked = Vous avez bloqué cette personne. Vous pouvez revenir là-dessus à la page
+company-unblock = Débloquer
+company-report = Signaler à l’hôte
+company-report-what = Que s’est-il passé ?
+company-report-text = L’hôte de ce serveur lira ce message, avec les dernières lignes du chat.
+company-report-send = Envoyer le signalement
+company-report-not = Ne pas signaler
+company-report-sent = Le signalement est envoyé.
 leave-seat = Partir un moment ; un robot continue
 return-seat = Revenir à votre place
 resign = Abandonner
@@ -562,6 +584,11 @@ account-rename = Changer de nom
 account-password-set = Choisir un mot de passe
 account-password-change = Changer le mot de passe
 account-password-remove = Supprimer le mot de passe
+account-blocked = Personnes bloquées
+account-blocked-text = Elles ne peuvent pas rejoindre les tables que vous ouvrez, et leurs messages sont masqués.
+account-blocked-none = Personne. Vous pouvez bloquer quelqu’un dans le chat ou le menu d’une table.
+account-blocked-since = depuis le { $day }
+account-blocked-nameless = sans nom
 account-data = Vos données
 account-export = Enregistrer toutes vos données
 account-delete = Supprimer le compte

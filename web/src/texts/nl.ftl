@@ -150,6 +150,10 @@ join-full-text = De vrije plaatsen zijn voor de spelers van de vorige partij. Je
 join-private = Deze tafel is besloten
 join-private-text = In de link hoort een deel dat alleen genodigden kennen, en dat ontbreekt hier. Vraag om de hele link.
 join-title = Je bent uitgenodigd
+join-blocked = Je hebt { $names } geblokkeerd, en { $count ->
+    [one] die persoon zit
+   *[other] zij zitten
+} aan deze tafel.
 join-host = { $names } { $count ->
     [one] wacht
    *[other] wachten
@@ -216,6 +220,24 @@ chat = Chat
 chat-empty = Nog niemand heeft iets gezegd.
 chat-say = Zeg iets
 chat-send = Sturen
+chat-hidden = Wat { $names } { $count ->
+    [one] zegt
+   *[other] zeggen
+}, zie je niet.
+company-title = Mensen aan deze tafel
+company-of = Wat je met { $name } kunt doen
+company-mute = Hier dempen
+company-unmute = Niet meer dempen
+company-block = Blokkeren
+company-block-text = Wie geblokkeerd is, kan niet aanschuiven aan tafels die jij opent, en op geen enkel apparaat zie je wat die persoon zegt. Niemand krijgt hier bericht van.
+company-is-blocked = Je hebt deze persoon geblokkeerd. Je kunt dat ongedaan maken op de pagina
+company-unblock = Deblokkeren
+company-report = Melden bij de beheerder
+company-report-what = Wat is er gebeurd?
+company-report-text = De beheerder van deze server leest dit, samen met de laatste regels van de chat.
+company-report-send = Melden
+company-report-not = Toch niet melden
+company-report-sent = De melding is verstuurd.
 leave-seat = Even weg; een bot speelt verder
 return-seat = Terug naar je plaats
 resign = Opgeven
@@ -562,6 +584,11 @@ account-rename = Naam wijzigen
 account-password-set = Wachtwoord instellen
 account-password-change = Wachtwoord wijzigen
 account-password-remove = Wachtwoord verwijderen
+account-blocked = Geblokkeerde mensen
+account-blocked-text = Ze kunnen niet aanschuiven aan tafels die jij opent, en je ziet niet wat ze zeggen.
+account-blocked-none = Niemand. Je blokkeert iemand in de chat of het menu van een tafel.
+account-blocked-since = sinds { $day }
+account-blocked-nameless = zonder naam
 account-data = Je gegevens
 account-export = Al je gegevens opslaan
 account-delete = Account verwijderen
