@@ -225,7 +225,7 @@ chat-hidden = { $count ->
    *[other] Vous ne voyez pas ce que disent { $names }.
 }
 company-title = Les personnes à cette table
-company-of = Agir à propos de { $name }
+company-of = Agir à ce sujet : { $name }
 company-mute = Masquer ses messages ici
 company-unmute = Afficher de nouveau ses messages
 company-block = Bloquer
