@@ -65,7 +65,7 @@ def test_the_signature_names_this_server_and_one_push_service() -> None:
         ({"endpoint": "https://push.test:99999/"}, "url"),
         ({"endpoint": "https://anna:secret@push.test/"}, "url"),
         ({"endpoint": "https://push.test/\nx"}, "url"),
-        ({"endpoint": "file:///etc/passwd"}, "url"),
+        ({"endpoint": "ftp://push.example.org/a"}, "url"),
         ({"p256dh": "AAAA"}, "keys"),
         ({"p256dh": "!"}, "keys"),
         ({"auth": "AAAA"}, "keys"),
