@@ -144,6 +144,7 @@ for (const game of GAMES) {
       await page.setViewportSize({ width, height });
       await settled(page);
       await expect(page.locator(".over tr.seat")).toHaveCount(players);
+      await expect(page.locator(".course a")).toHaveCount(2);
       const hidden = await page.evaluate(() =>
         [...document.querySelectorAll(".end footer :is(button, a)")]
           .filter((each) => {

@@ -22,12 +22,38 @@ export interface Shown {
   play: (events: GameEvent[], view: View) => void;
 }
 
+/** A review of a finished game in which the lead changes now and then, with two turning points. */
+function reviewOf({ game, players }: View): Schemas["ReviewStatus"] {
+  const LENGTH = 40;
+  const shares = Array.from({ length: LENGTH + 1 }, (_, n) => {
+    const parts = Array.from({ length: players }, (_, i) => 1.2 + Math.sin(n / 5 + 2 * i));
+    const whole = parts.reduce((sum, part) => sum + part, 0);
+    return parts.map((part) => part / whole);
+  });
+  const [first, second] = questions.filter(({ view }) => view.game === game);
+  const turned = [first!, second!].map(({ choices: [choice] }, i) => ({
+    ...{ number: 12 * (i + 1), seat: i, choice: choice!.notation, name: "blunder", loss: 0.21 },
+    ...{ values: [], error: 0, luck: [], hidden: [], others: [], reasons: [] },
+  }));
+  const choices = [...first!.choices, ...second!.choices];
+  return {
+    ...{ id: "review", status: "done", judged: LENGTH, total: LENGTH, ahead: 0 },
+    choices: Object.fromEntries(choices.map(({ notation, ...spoken }) => [notation, spoken])),
+    review: {
+      ...{ format: 1, game, version: 1, players, seats: [], bot: "hard", effort: "quick" },
+      ...{ shares, steps: turned, accounts: [], turning_points: [12, 24] },
+    },
+  };
+}
+
 /** The end of a recorded game; the server is not asked where its points came from. */
 export async function openEnd(page: Page, game: string, settings: object): Promise<View> {
   // Recorded views leave out what boards do not draw.
   const view: View = { ...recordedGame<View>(game).at(-1)!.view, stack: [] };
   const breakdown = recordedBreakdown(game);
-  await page.route(/api\/tables\/\w+\/record$/, (route) => route.fulfill({ json: {} }));
+  const record = { game, choices: Array.from({ length: 40 }, () => [0, ""]) };
+  await page.route(/api\/tables\/\w+\/record$/, (route) => route.fulfill({ json: record }));
+  await page.route(/api\/tables\/\w+\/review$/, (route) => route.fulfill({ json: reviewOf(view) }));
   await page.route(/api\/breakdown$/, (route) => route.fulfill({ json: breakdown }));
   const position = { view, choices: [], prompt: null, actors: [], outcome: view.outcome };
   await open(page, position, { ...settings });

@@ -50,6 +50,8 @@ test("a game against bots: the ranking, the sources of the points, replay, remat
     // The server is asked for the sources when the result is already shown.
     await expect.poll(missing).toBe(0);
   }
+  // The teacher looks at the game, and its course is drawn.
+  await expect(page.locator(".course polyline")).toHaveCount(2);
   await page.getByRole("link", { name: "Replay" }).click();
   await expect(page.getByRole("slider")).toBeVisible();
   await page.goBack();
