@@ -17,6 +17,7 @@ const CHOICES = 12;
 test("a game against bots: the ranking, the sources of the points, replay, rematch", async ({
   page,
 }) => {
+  if (LONG) test.slow();
   await prefer(page, { speed: "off", confirm: false });
   // Two clicks to a game.
   await page.goto("./");
