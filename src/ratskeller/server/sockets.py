@@ -87,7 +87,8 @@ class SocketSession:
     async def _listen(self) -> None:
         try:
             try:
-                text = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+                async with asyncio.timeout(HELLO_SECONDS):
+                    text = await self._receive()
             except TimeoutError:
                 self._error(None, Refused("hello-first"))
                 await self._close(REFUSED)

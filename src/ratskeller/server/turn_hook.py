@@ -55,7 +55,8 @@ class TurnHook:
                 process = await asyncio.create_subprocess_exec(
                     *self._command, stdin=asyncio.subprocess.PIPE
                 )
-                await asyncio.wait_for(process.communicate(turn), SECONDS)
+                async with asyncio.timeout(SECONDS):
+                    await process.communicate(turn)
             except (TimeoutError, OSError) as error:
                 log.warning("the turn hook failed: %s", type(error).__name__)
                 if process is not None:

@@ -184,6 +184,33 @@ def test_the_end_is_told_and_a_seat_of_somebody_else_is_not(database: str) -> No
     in_house(database, work)
 
 
+@pytest.mark.parametrize("steps", range(5))
+def test_a_worker_that_is_woken_as_it_stops_stops(database: str, steps: int) -> None:
+    """However many steps of the loop lie between the two."""
+
+    async def work(house: House) -> None:
+        worker = house.work()
+        waiting = asyncio.Event()
+        claim = house.store.outbox.claim
+
+        async def looked(*wanted: Any) -> Any:
+            found = await claim(*wanted)
+            waiting.set()
+            return found
+
+        house.store.outbox.claim = looked  # type: ignore[method-assign]
+        await waiting.wait()
+        await asyncio.sleep(0)  # it begins to wait
+        worker.wake()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(20):
+            await worker.stop()
+        house.workers.remove(worker)
+
+    in_house(database, work)
+
+
 def test_an_account_is_told_about_its_seats_alone(database: str) -> None:
     async def work(house: House) -> None:
         account = await house.store.accounts.create("Anna")

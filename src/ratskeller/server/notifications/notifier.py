@@ -79,8 +79,10 @@ class Notifier:
                 self._sending.add(task)
                 task.add_done_callback(self._ended)
             if not claimed:
+                # In Python 3.11 `wait_for` loses a cancellation that comes as the event is set.
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._wake.wait(), LOOK)
+                    async with asyncio.timeout(LOOK):
+                        await self._wake.wait()
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._sending.discard(task)

@@ -74,7 +74,8 @@ class Visits:
         while True:
             left = renewed + RENEW - time.monotonic()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), max(0.0, left))
+                async with asyncio.timeout(max(0.0, left)):
+                    await self._wake.wait()
             if time.monotonic() - renewed >= RENEW:
                 renewed = time.monotonic()
                 self._changed |= set(self._here)

@@ -84,7 +84,8 @@ class ReviewQueue:
             except Refused:  # the database does not answer
                 pass
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), LOOK)
+                async with asyncio.timeout(LOOK):
+                    await self._wake.wait()
 
     async def _review(self, pool: Pool, job: Job) -> None:
         try:
