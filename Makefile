@@ -1,7 +1,7 @@
 # make play    set up, build, and open the cellar in the browser
 # make test    set up and run every test
 # make check   lint, types and the fast tests
-# make coverage   run the quick tests in pure mode and print the coverage of each package
+# make coverage   run the tests of engines (pure) and server, and print the coverage of each package
 # make test-all   make test with everything that it samples, and long games by Hypothesis
 # make mutants   plant MUTANTS=60 faults in the rules and list those that no test notices
 # make figures   count lines, places of columns and files of a card; BASE=revision beside it
@@ -41,7 +41,7 @@ WORKERS := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
 test check coverage: export TMPDIR := $(or $(MEMORY),$(TMPDIR),/tmp)
 test:
 	@$(MAKE) --no-print-directory -j3 --output-sync=target build web .venv/learn browser static static-web
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS) -m "not measured"
 	$(BIN)/python -m tests.covered -n $(WORKERS)
 	$(NPM) run --silent e2e
 

@@ -8,6 +8,7 @@ import hypothesis
 import pytest
 
 from tests.cases import LONG
+from tests.covered import SERVICES
 
 #: A failure that comes by chance is found by `make test-all`, and not by somebody's next change.
 hypothesis.settings.register_profile("repeatable", derandomize=True, database=None)
@@ -32,12 +33,16 @@ SLOW = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what lies in a slow place; single slow tests carry their own mark.
+    """Mark what lies in a slow place, and what `tests.covered` runs; others carry their own marks.
 
     The longest test begins first: nothing has to wait for it at the end.
     """
     items.sort(key=lambda item: item.path.name != "test_build.py")
     places = [HERE / place for place in SLOW]
+    services = [HERE / service for service in SERVICES]
     for item in items:
         if any(item.path.is_relative_to(place) for place in places):
             item.add_marker(pytest.mark.slow)
+        served = any(item.path.is_relative_to(service) for service in services)
+        if served and item.get_closest_marker("unmeasured") is None:
+            item.add_marker(pytest.mark.measured)
