@@ -1,16 +1,9 @@
-import { existsSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { quick } from "./e2e/browsers";
 
-// A browser that is already there is used; otherwise Playwright's own.
-const found = [
-  process.env.CHROMIUM ?? "",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-].find((path) => path !== "" && existsSync(path));
 // Workers read this file again: the port that was free is handed on to them.
 process.env.RATSKELLER_E2E_PORT ??= String(await free());
 const port = Number(process.env.RATSKELLER_E2E_PORT);
@@ -52,7 +45,7 @@ export default defineConfig({
     // Animations have their own test; all others run without.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: found,
+      executablePath: quick,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     },
   },

@@ -82,7 +82,7 @@ test("a guest's seat becomes that of an account, and is there on another device"
     return table.id;
   });
   await page.getByRole("link", { name: "Sign in, and your tables" }).click();
-  await page.locator("h1").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Account" }).waitFor();
   expect(await findings(page)).toEqual([]);
   const linked = page.waitForResponse(/account\/seats$/);
   const name = named("Anna of Ulm");

@@ -37,7 +37,7 @@ export const SITES: Record<string, Site> = {
 };
 
 /** On a narrow chart these plots give way to their neighbours' tokens, in pixels. */
-export const NARROW: Record<string, number> = { germania: -5, polonia: 5, italia: -3 };
+export const NARROW: Record<string, number> = { gallia: -2, germania: -5, polonia: 5, italia: -3 };
 
 /** Ways across water: a curve from shore to shore. */
 export const CROSSINGS: Record<string, string> = {
