@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as plain } from "@playwright/test";
-import { expect, prefer } from "./helpers";
+import { expect, openDrawer, prefer } from "./helpers";
 
 plain.use({ serviceWorkers: "allow" });
 
@@ -31,6 +31,24 @@ plain("the app can be installed: a manifest with icons of the sizes it says", as
     }, new URL(src, address).href);
     if (sizes !== "any") expect(size).toBe(sizes);
   }
+});
+
+plain.describe("a server that was updated", () => {
+  plain.use({ serviceWorkers: "block" });
+  plain("the new version is loaded where a part of the old one is gone", async ({ page }) => {
+    await page.goto("./#/new/rattus?with=bots");
+    await page.locator("button.start").click();
+    await page.locator("[data-list]:enabled").waitFor();
+    let asked = 0;
+    await page.route(/assets\/Drawer-.*\.js$/, (route) =>
+      (asked += 1) === 1 ? route.fulfill({ status: 404, json: {} }) : route.continue(),
+    );
+    const again = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Log", exact: true }).click();
+    await again;
+    await openDrawer(page, "Log");
+    await expect(page.locator(".drawer")).toBeVisible();
+  });
 });
 
 // The browser itself notes each request that finds no network, so its console is not asked here.

@@ -36,3 +36,19 @@ export async function watchForUpdates(): Promise<void> {
     });
   });
 }
+
+const RELOADED = "ratskeller-reloaded";
+const LOOP = 60_000;
+
+/**
+ * A server that was updated no longer has the parts of the version that is open: load the new one.
+ * Not again at once, if the part is missing there too.
+ */
+export function reloadIfOutdated(): void {
+  addEventListener("vite:preloadError", () => {
+    const last = Number(sessionStorage.getItem(RELOADED));
+    if (Date.now() - last < LOOP) return;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    location.reload();
+  });
+}
