@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Litestar, Request
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from ratskeller import __version__
+from ratskeller.server import metrics
 from ratskeller.server.accounts.access import Access, send_cookie
 from ratskeller.server.accounts.cookies import check_same_origin
 from ratskeller.server.accounts.service import AccountService
@@ -25,7 +27,7 @@ from ratskeller.server.api.analysis import Analyses
 from ratskeller.server.api.company import CompanyApi
 from ratskeller.server.api.errors import HANDLERS
 from ratskeller.server.api.games import Games
-from ratskeller.server.api.health import health, prometheus
+from ratskeller.server.api.health import health, prometheus, ready
 from ratskeller.server.api.lessons import Lessons
 from ratskeller.server.api.notifications import Notifications
 from ratskeller.server.api.progress import OwnProgress
@@ -43,6 +45,7 @@ from ratskeller.server.fanout import Fanout
 from ratskeller.server.notifications.desk import Desk
 from ratskeller.server.notifications.notifier import Notifier
 from ratskeller.server.notifications.sender import Sender
+from ratskeller.server.readiness import Readiness
 from ratskeller.server.reviews.queue import ReviewQueue
 from ratskeller.server.service import Service
 from ratskeller.server.settings import Settings
@@ -98,6 +101,7 @@ def create_app(settings: Settings) -> Litestar:
     desk = Desk(store.channels, store.outbox, sender, settings)
     manager.tells = settings.notifications
     manager.on_causes = notifier.wake
+    readiness = Readiness(store, fanout)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -114,9 +118,13 @@ def create_app(settings: Settings) -> Litestar:
         service.visits.start()
         if settings.notifications:
             notifier.start()
+        loop = asyncio.create_task(metrics.watch_loop())
+        readiness.open = True
         try:
             yield
         finally:
+            readiness.open = False
+            loop.cancel()
             await accounts.watch.stop()
             await reviews.stop()
             await scheduler.stop()
@@ -146,7 +154,7 @@ def create_app(settings: Settings) -> Litestar:
                 draws,
             ),
             *(SignIn, OwnAccounts, OwnProgress, CompanyApi),
-            *(health, prometheus, socket_handler, serve_page),
+            *(health, ready, prometheus, socket_handler, serve_page),
         ],
         lifespan=[lifespan],
         dependencies={
@@ -161,6 +169,7 @@ def create_app(settings: Settings) -> Litestar:
             "signed_in": Provide(access.signed_in),
             "session": Provide(access.session),
             "right": Provide(seat_right),
+            "readiness": Provide(lambda: readiness, sync_to_thread=False),
         },
         before_request=before_request,
         exception_handlers=HANDLERS,
@@ -173,5 +182,6 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=BODY,
+        state=State({"readiness": readiness}),
         logging_config=None,
     )

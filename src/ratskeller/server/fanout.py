@@ -61,6 +61,8 @@ class Fanout:
         self._loops: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._reads = asyncio.Semaphore(MAX_READS)
+        #: Whether notices of other processes arrive; with SQLite there are no others.
+        self.listening = self._dsn is None
 
     def start(self, receiver: Receiver) -> None:
         """Connect in the background."""
@@ -131,11 +133,12 @@ class Fanout:
                     )
                     if again:
                         log.warning("listening again")
-                    again = True
+                    again = self.listening = True
                     await lost.wait()
                 log.warning("the listening connection was lost")
             except Exception as error:  # most often, the database is down
                 log.warning("listening failed: %s", type(error).__name__)
+            self.listening = False
             await asyncio.sleep(RETRY)
 
     def _receive(self, receiver: Receiver, payload: str) -> None:

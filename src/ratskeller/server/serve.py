@@ -7,12 +7,16 @@ import logging
 import socket
 import sys
 import webbrowser
+from types import FrameType
+from typing import cast
 
 import uvicorn
+from uvicorn._types import ASGI3Application
 
 from ratskeller import RatskellerError
-from ratskeller.server import gc_tuning
+from ratskeller.server import gc_tuning, logs
 from ratskeller.server.app import create_app
+from ratskeller.server.readiness import Readiness
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.engine import connect, migrate, read_url
 
@@ -23,17 +27,17 @@ SWITCH = 0.0005  # seconds until the event loop yields to SQLite's writer thread
 
 def serve(settings: Settings) -> int:
     """Serve until a signal; returns the exit code."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(message)s")
-    for noisy in ("alembic", "sqlalchemy", "aiosqlite", "httpx"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+    logs.configure(settings.log_format)
     if settings.test_draws:
         log.warning("TEST DRAWS: whoever knows the seed can foretell every draw of every table")
     asyncio.run(_check_database(settings))
     listening = _listen(settings)
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        cast(ASGI3Application, logs.named(app, settings.access_log)),
+        log_config=None,
         log_level="info" if settings.access_log else "warning",
-        access_log=settings.access_log,
+        access_log=False,
         ws="websockets-sansio",
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
@@ -45,7 +49,7 @@ def serve(settings: Settings) -> int:
     )
     gc_tuning.freeze()
     sys.setswitchinterval(SWITCH)
-    server = _Server(config, settings, listening.getsockname())
+    server = _Server(config, settings, listening.getsockname(), app.state.readiness)
     server.run(sockets=[listening])
     return 0 if server.started else 1
 
@@ -53,10 +57,17 @@ def serve(settings: Settings) -> int:
 class _Server(uvicorn.Server):
     """Prints its address once it accepts connections."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, at: tuple[str, int]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, settings: Settings, at: tuple[str, int], ready: Readiness
+    ) -> None:
         super().__init__(config)
         self._settings = settings
         self._port = at[1]
+        self._readiness = ready
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._readiness.open = False
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -48,6 +48,7 @@ class Settings:
     proxies: str = setting("127.0.0.1,::1", "trusted proxies, comma-separated")
     open: bool = setting(True, "open the browser")
     access_log: bool = setting(False, "log every request")
+    log_format: str = setting("text", "format of the log: text, or json with one object a line")
     bot_workers: int = setting(1, "number of bot processes", 1, 64)
     bot_seconds: float = setting(20.0, "time limit of a bot's choice in seconds", 0.05, 600)
     bot_memory: int = setting(2048, "memory of a bot process in MB", 128, 10**6)
@@ -185,6 +186,7 @@ def _parsed(text: str, kind: Any, name: str) -> Any:
 def _check(settings: Settings) -> None:
     from ratskeller.review.effort import EFFORTS
     from ratskeller.server.bots.names import host_bots, known_bots
+    from ratskeller.server.logs import FORMATS
     from ratskeller.server.store.engine import read_url
 
     for item in fields(Settings):
@@ -197,6 +199,11 @@ def _check(settings: Settings) -> None:
         known = ", ".join(EFFORTS)
         raise RatskellerError(
             f"review_effort: there is no effort {settings.review_effort!r}; expected one of {known}"
+        )
+    if settings.log_format not in FORMATS:
+        known = ", ".join(FORMATS)
+        raise RatskellerError(
+            f"log_format: there is no format {settings.log_format!r}; expected one of {known}"
         )
     if not settings.guests and not settings.accounts:
         raise RatskellerError("guests: without accounts and without guests nobody can sit down")

@@ -67,9 +67,11 @@ class SocketSession:
             lost.cancel()
             out.cancel()
             if self.connection.lost.is_set():
+                metrics.DROPPED.labels("slow").inc()
                 await self._close(SLOW)
             elif self._signed_out.is_set():
                 listener.cancel()
+                metrics.DROPPED.labels("signed-out").inc()
                 self._error(None, Refused("signed-out"))
                 await self._close(REFUSED)
         finally:
@@ -98,6 +100,7 @@ class SocketSession:
                 return
             while True:
                 if not await self._take(await self._receive()):
+                    metrics.DROPPED.labels("flood").inc()
                     await self._close(REFUSED)
                     return
         except WebSocketDisconnect:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeVar
 
 from anyio import CapacityLimiter, fail_after, to_process
@@ -37,6 +39,9 @@ class Pool:
         self._limiter = CapacityLimiter(size)
         self._seconds = seconds
         self._think = think
+        for kind, urgent in (("choice", True), ("other", False)):
+            waiting = partial(self._slots.waiting, urgent)
+            metrics.BOT_QUEUE.labels(kind).set_function(waiting)
 
     async def choose(
         self, bot: str, view: View, choices: Sequence[Choice], table: str = ""
@@ -60,7 +65,7 @@ class Pool:
         """
         texts = [choice.text for choice in choices]
         packed_view = pack(view)
-        spec = spec_of(bot)
+        spec, began = spec_of(bot), time.perf_counter()
         for _ in range(TRIES):
             answer = await self.run(
                 self._think, spec, view.game_id, packed_view, texts, table, told, seed, about=bot
@@ -68,6 +73,7 @@ class Pool:
             text, iterations = answer or (None, 0)
             if text in texts:
                 metrics.BOTS.labels("thought").inc()
+                metrics.BOT_SECONDS.observe(time.perf_counter() - began)
                 made = (spec if told is None else bot), iterations
                 return choices[texts.index(text)], made
             if text is not None:

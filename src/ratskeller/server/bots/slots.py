@@ -29,6 +29,10 @@ class Slots:
         finally:
             self._release()
 
+    def waiting(self, urgent: bool) -> int:
+        """How many wait for a slot."""
+        return sum(not turn.done() for turn in (self._urgent if urgent else self._patient))
+
     async def _wait(self, line: deque[asyncio.Future[None]]) -> None:
         if self._free > 0:
             self._free -= 1
