@@ -198,7 +198,7 @@ def test_a_worker_that_is_woken_as_it_stops_stops(database: str, steps: int) -> 
             waiting.set()
             return found
 
-        house.store.outbox.claim = looked  # type: ignore[method-assign]
+        house.store.outbox.claim = looked  # type: ignore[assignment]
         await waiting.wait()
         await asyncio.sleep(0)  # it begins to wait
         worker.wake()
