@@ -28,10 +28,16 @@ class Trial:
     """A server that is killed repeatedly while games are played on it."""
 
     def __init__(
-        self, address: str, kills: int, tables: int, rng: random.Random, pause: float = 0.1
+        self,
+        address: str,
+        kills: int,
+        tables: int,
+        rng: random.Random,
+        pause: float = 0.1,
+        flags: tuple[str, ...] = (),
     ) -> None:
         self.address = address
-        self.server = Server(address, "--bot-seconds", "20")
+        self.server = Server(address, "--bot-seconds", "20", *flags)
         self.kills = kills
         self.tables = tables
         self.rng = rng
@@ -66,10 +72,14 @@ class Trial:
             while self._acknowledged() < target:
                 await asyncio.sleep(0.005)
             await asyncio.sleep(self.rng.uniform(0.0, 0.1))
-            await asyncio.to_thread(self.server.kill)
+            await asyncio.to_thread(self.fault)
             self.killed += 1
-            await asyncio.to_thread(self.server.start)
         over.set()
+
+    def fault(self) -> None:
+        """What happens to the server; it serves again afterwards."""
+        self.server.kill()
+        self.server.start()
 
     def _acknowledged(self) -> int:
         return sum(len(player.acked) for player in self.people)
@@ -88,7 +98,7 @@ class Trial:
             table = await self._open(game, players, seats)
             clients = [
                 PersistentClient(
-                    Client(self.server.address, table.id, [secret]),
+                    self.client(table.id, secret),
                     seat,
                     random.Random(self.rng.random()),
                     self.pause,
@@ -103,6 +113,10 @@ class Trial:
             self.resumed += sum(client.resumed - 1 for client in clients)
             self.overtaken += sum(client.overtaken for client in clients)
             self.longest = max(self.longest, len(entries))
+
+    def client(self, table: str, secret: str) -> Client:
+        """A client of a seat."""
+        return Client(self.server.address, table, [secret])
 
     async def _open(self, game: str, players: int, seats: list[dict[str, str]]) -> Opened:
         while True:

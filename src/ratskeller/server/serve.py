@@ -7,6 +7,7 @@ import logging
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from types import FrameType
 from typing import cast
 
@@ -14,7 +15,7 @@ import uvicorn
 from uvicorn._types import ASGI3Application
 
 from ratskeller import RatskellerError
-from ratskeller.server import gc_tuning, logs
+from ratskeller.server import gc_tuning, logs, supervisor
 from ratskeller.server.app import create_app
 from ratskeller.server.readiness import Readiness
 from ratskeller.server.settings import Settings
@@ -28,10 +29,26 @@ SWITCH = 0.0005  # seconds until the event loop yields to SQLite's writer thread
 def serve(settings: Settings) -> int:
     """Serve until a signal; returns the exit code."""
     logs.configure(settings.log_format)
+    supervisor.check(settings)
     if settings.test_draws:
         log.warning("TEST DRAWS: whoever knows the seed can foretell every draw of every table")
     asyncio.run(_check_database(settings))
     listening = _listen(settings)
+    address = _address(settings, listening.getsockname()[1])
+    opened = f"Ratskeller is open at {address}"
+    if settings.processes > 1:
+        return supervisor.Supervisor(settings, listening).run(opened)
+
+    def say() -> None:
+        print(opened, flush=True)  # noqa: T201
+        if settings.open and sys.stdout.isatty():
+            webbrowser.open(address)
+
+    return run(settings, [listening], say)
+
+
+def run(settings: Settings, sockets: list[socket.socket], opened: Callable[[], None]) -> int:
+    """Serve at these sockets in this process; ``opened`` is called once it does."""
     app = create_app(settings)
     config = uvicorn.Config(
         cast(ASGI3Application, logs.named(app, settings.access_log)),
@@ -49,21 +66,20 @@ def serve(settings: Settings) -> int:
     )
     gc_tuning.freeze()
     sys.setswitchinterval(SWITCH)
-    server = _Server(config, settings, listening.getsockname(), app.state.readiness)
-    server.run(sockets=[listening])
+    server = _Server(config, app.state.readiness, opened)
+    server.run(sockets=sockets)
     return 0 if server.started else 1
 
 
 class _Server(uvicorn.Server):
-    """Prints its address once it accepts connections."""
+    """Tells when it accepts connections, and asks for no more requests once it has to end."""
 
     def __init__(
-        self, config: uvicorn.Config, settings: Settings, at: tuple[str, int], ready: Readiness
+        self, config: uvicorn.Config, readiness: Readiness, opened: Callable[[], None]
     ) -> None:
         super().__init__(config)
-        self._settings = settings
-        self._port = at[1]
-        self._readiness = ready
+        self._readiness = readiness
+        self._opened = opened
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._readiness.open = False
@@ -71,14 +87,15 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if not self.started:
-            return
-        host = self._settings.host
-        shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-        address = f"http://{f'[{shown}]' if ':' in shown else shown}:{self._port}/"
-        print(f"Ratskeller is open at {address}", flush=True)  # noqa: T201
-        if self._settings.open and sys.stdout.isatty():
-            webbrowser.open(address)
+        if self.started:
+            self._opened()
+
+
+def _address(settings: Settings, port: int) -> str:
+    """What a browser on this machine opens."""
+    host = settings.host
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
 def _listen(settings: Settings) -> socket.socket:

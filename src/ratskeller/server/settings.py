@@ -41,6 +41,10 @@ class Settings:
 
     host: str = setting("127.0.0.1", "address to listen on; 0.0.0.0 for all interfaces")
     port: int = setting(4710, "port to listen on; 0 for any free port", 0, 65535)
+    processes: int = setting(1, "number of server processes, on PostgreSQL", 1, 256)
+    own_ports: int = setting(
+        0, "first of the ports on 127.0.0.1 that each process has alone; 0: none", 0, 65279
+    )
     database: str = setting(
         "", "sqlite:////file or postgresql://…; empty: a file in the user's data folder"
     )
