@@ -1,0 +1,1 @@
+"""People on a server: results of finished games, ratings, rankings, profiles."""
