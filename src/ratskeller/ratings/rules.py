@@ -66,7 +66,7 @@ def judge(game: Played) -> Verdict:
     if reason or game.places is None:
         return Verdict(reason=reason)
     players = tuple(seat.player for seat in game.seats)
-    return Verdict(players, _places(game.seats, game.places))
+    return Verdict(players, behind(game.seats, game.places))
 
 
 def _refusal(game: Played) -> str:
@@ -84,7 +84,7 @@ def _refusal(game: Played) -> str:
     return next((reason for reason, applies in causes if applies), "")
 
 
-def _places(seats: Sequence[Seat], places: Sequence[int]) -> tuple[int, ...]:
+def behind(seats: Sequence[Seat], places: Sequence[int]) -> tuple[int, ...]:
     """Those who stayed by the places of the game; behind them who went, the first one last."""
     keys = [
         (1, -seat.gone_at) if seat.gone_at else (0, place)

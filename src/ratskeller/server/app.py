@@ -45,6 +45,7 @@ from ratskeller.server.fanout import Fanout
 from ratskeller.server.notifications.desk import Desk
 from ratskeller.server.notifications.notifier import Notifier
 from ratskeller.server.notifications.sender import Sender
+from ratskeller.server.people.rater import Rater
 from ratskeller.server.readiness import Readiness
 from ratskeller.server.reviews.queue import ReviewQueue
 from ratskeller.server.service import Service
@@ -102,6 +103,8 @@ def create_app(settings: Settings) -> Litestar:
     manager.tells = settings.notifications
     manager.on_causes = notifier.wake
     readiness = Readiness(store, fanout)
+    rater = Rater(store)
+    manager.on_end = rater.wake
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -116,6 +119,7 @@ def create_app(settings: Settings) -> Litestar:
         accounts.watch.start()
         service.adviser = Adviser(pool, settings.review_effort)
         service.visits.start()
+        rater.start()
         if settings.notifications:
             notifier.start()
         loop = asyncio.create_task(metrics.watch_loop())
@@ -132,6 +136,7 @@ def create_app(settings: Settings) -> Litestar:
             await manager.close()
             await service.visits.stop()
             await notifier.stop()
+            await rater.stop()
             await sender.close()
             await store.close()
 

@@ -62,7 +62,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     A table that goes on from another game has its ``position`` and its ``origin``. ``hints``
     says that all players agreed to hints. Tables of older versions have no ``draws``: their
     chance comes from the operating system. A clock by turns may have a ``reserve`` for the whole
-    game, and ``holidays`` that each seat may take, both in seconds.
+    game, and ``holidays`` that each seat may take, both in seconds. ``rated`` says that the game
+    was opened to count for ratings.
     """
 
     game: str
@@ -78,6 +79,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     draws: DrawSecret | None = None
     reserve: float = 0.0
     holidays: float = 0.0
+    rated: bool = False
 
 
 class Created(

@@ -181,6 +181,7 @@ def summary(table: Table) -> TableSummary:
         "actors": list(table.actors),
         "hosts": sorted(table.hosts),
         "hints": table.hints,
+        "rated": table.setup.rated,
         "origin": cast(Any, msgspec.to_builtins(table.setup.origin)),
         "fair": fair_data(table),
     }

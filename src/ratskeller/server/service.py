@@ -18,6 +18,7 @@ from ratskeller.kernel.game import OptionValue
 from ratskeller.server import commands, credentials, history, outgoing
 from ratskeller.server.accounts.company import Company
 from ratskeller.server.accounts.seats import OwnSeats
+from ratskeller.server.accounts.store import Account
 from ratskeller.server.advice import Advice, Adviser
 from ratskeller.server.answers import RecordData
 from ratskeller.server.bots.names import known_bots
@@ -75,7 +76,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to create. Without ``seats`` the creator gets seat 0 and the others are open.
 
     With ``start`` it goes on from another game, which gives the options. ``hints`` lets all
-    players ask for hints.
+    players ask for hints. ``rated`` lets the game count if everybody has an account.
     """
 
     game: str
@@ -86,6 +87,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: NewClock = NewClock()
     start: Branch | None = None
     hints: bool = False
+    rated: bool = False
 
 
 class CreatedTable(msgspec.Struct):
@@ -116,10 +118,14 @@ class Service:
         self.visits = Visits(manager.store.channels)
         self._secrets = Secrets(settings.test_draws, settings.reveal_seconds)
 
-    async def create(self, request: NewTable, test_name: str = "") -> CreatedTable:
+    async def create(
+        self, request: NewTable, test_name: str = "", account: Account | None = None
+    ) -> CreatedTable:
         """Create a table; ``test_name`` names its draws where a server foretells them."""
         game = find_game(request.game)
         options = _options(game, request)
+        if request.rated:
+            self._check_rated(request, account)
         position, origin = None, None
         if request.start is not None:
             options, position = await self._position(game, request, request.start)
@@ -150,10 +156,20 @@ class Service:
             position=position,
             origin=origin,
             hints=request.hints,
+            rated=request.rated,
             draws=self._secrets.make(credentials.new_table_id(), test_name),
         )
         table = await self.manager.create(id, _opening(game, created))
         return CreatedTable(outgoing.summary(table), secrets, invite)
+
+    def _check_rated(self, request: NewTable, account: Account | None) -> None:
+        """Refuse to open a table as rated that could never be."""
+        if not self.settings.ratings:
+            raise Refused("no-ratings")
+        if account is None:
+            raise Refused("sign-in")
+        if request.hints or request.start is not None:
+            raise Refused("bad-options", problem="rated: not with hints, nor with a start")
 
     async def _position(
         self, game: Game, request: NewTable, start: Branch

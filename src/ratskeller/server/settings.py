@@ -75,6 +75,8 @@ class Settings:
     invited: bool = setting(False, "make accounts by invitation only, see `ratskeller admin`")
     passwords: bool = setting(False, "let accounts have passwords beside passkeys")
     sign_ups: float = setting(10.0, "new accounts per hour and address; 0: no limit", 0, 1e6)
+    ratings: bool = setting(True, "rate games between accounts, and show rankings")
+    profiles: bool = setting(True, "show people with an account each other's profiles")
     notifications: bool = setting(True, "let people be told of their turns")
     contact: str = setting(
         "", "mailto: or https: address that push services may write to; empty: the site's own"

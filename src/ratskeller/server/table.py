@@ -164,9 +164,12 @@ class Table:
 
     @property
     def hints(self) -> bool:
-        """Whether players may ask for hints: alone with bots, or if all agreed to it."""
+        """Whether players may ask for hints: alone with bots, or if all agreed to it.
+
+        Nobody may in a rated game.
+        """
         people = [seat for seat in self.seats if seat.kind != "bot"]
-        return self.setup.hints or len(people) == 1
+        return self.setup.hints or (len(people) == 1 and not self.setup.rated)
 
     def wake_at(self) -> float | None:
         """When the server has to act: a bot's choice, the end of a player's time, a start."""

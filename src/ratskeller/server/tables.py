@@ -40,6 +40,7 @@ class TableManager:
         self.on_change: Callable[[LiveTable, Table, bool], None] = lambda live, table, own: None
         self.tells = True  # whether notices are written
         self.on_causes: Callable[[], None] = lambda: None  # there may be notices to send
+        self.on_end: Callable[[], None] = lambda: None  # there may be results to write
         self._tasks: set[asyncio.Task[object]] = set()
 
     # -- tables ------------------------------------------------------------------
@@ -143,7 +144,8 @@ class TableManager:
             before, status = table.actors, table.status
             logged = table.fold(entry, traced=bool(live.connections))
             told = causes(before, status, table, entry) if self.tells else []
-            write = self._write(live, table, entry, told)
+            over = status != "finished" and table.status == "finished"
+            write = self._write(live, table, entry, told, table.setup.game if over else "")
             try:
                 durable = await self.committer.append(write)
             except StoreError:
@@ -155,18 +157,27 @@ class TableManager:
                 self._notify(live, table, [logged])
                 if write.causes:
                     self.on_causes()
+                if write.ended:
+                    self.on_end()
                 return table, entry.seq
             metrics.CONFLICTS.inc()
             table = await self.loaded(live)
         raise Refused("busy")
 
-    def _write(self, live: LiveTable, table: Table, entry: Entry, causes: Sequence[Cause]) -> Write:
+    def _write(
+        self,
+        live: LiveTable,
+        table: Table,
+        entry: Entry,
+        causes: Sequence[Cause],
+        ended: str,
+    ) -> Write:
         data = None
         if table.seq - live.snapshot_seq >= snapshot.INTERVAL and snapshot.can_take(table):
             data = outgoing.encode(snapshot.take(table)).decode()
             live.snapshot_seq = table.seq
         changed = _fingerprint(table) != live.lobby_fingerprint
-        return Write(live.id, entry, lobby_row(table) if changed else None, data, causes)
+        return Write(live.id, entry, lobby_row(table) if changed else None, data, causes, ended)
 
     def _notify(
         self, live: LiveTable, table: Table, logged: list[LogEntry], own: bool = True

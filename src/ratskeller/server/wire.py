@@ -157,6 +157,7 @@ class TableSummary(TypedDict):
     actors: list[int]
     hosts: list[int]
     hints: bool
+    rated: bool
     origin: OriginData | None
     fair: FairData | None
 

@@ -94,7 +94,7 @@ class Tables(Controller):
         """The response has the secrets of the creator's seats. They are shown only once."""
         admission.check_creation(request)
         check_guest(service, account)
-        made = await service.create(data, request.headers.get(TEST_HEADER, "")[:200])
+        made = await service.create(data, request.headers.get(TEST_HEADER, "")[:200], account)
         if account is not None:
             await service.own_seats.link(made.table["id"], [*made.secrets], account.id)
         return made

@@ -24,6 +24,7 @@ from ratskeller.server.notifications.causes import Cause
 from ratskeller.server.notifications.channels import ChannelStore
 from ratskeller.server.notifications.outbox import Outbox
 from ratskeller.server.outgoing import summary
+from ratskeller.server.people.results import ResultStore
 from ratskeller.server.store.engine import Reader
 from ratskeller.server.store.reviews import ReviewStore
 from ratskeller.server.store.schema import chats, entries, snapshots, tables
@@ -43,7 +44,10 @@ COLUMNS = (
 
 
 #: What was added to summaries since the first version.
-ADDED: dict[str, Any] = {"actors": [], "hosts": [], "hints": False, "origin": None, "fair": None}
+ADDED: dict[str, Any] = {
+    **{"actors": [], "hosts": [], "hints": False, "rated": False},
+    **{"origin": None, "fair": None},
+}
 
 
 def lobby_row(table: Table) -> dict[str, Any]:
@@ -81,6 +85,7 @@ class Store:
         self.progress = ProgressStore(self._reader)
         self.blocks = BlockStore(self._reader)
         self.reports = ReportStore(self._reader)
+        self.results = ResultStore(self._reader)
 
     async def write(self, writes: Sequence[Write]) -> Written:
         """Append entries in one transaction; returns those that were not skipped, now durable.

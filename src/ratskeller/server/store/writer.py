@@ -19,6 +19,7 @@ from sqlalchemy.engine import URL
 
 from ratskeller.server.entry import Entry, to_row
 from ratskeller.server.notifications.causes import Cause
+from ratskeller.server.store.ended import ENDED, RESULT
 from ratskeller.server.store.tell import TELL, TOLD, WAITING, named
 
 Written = set[tuple[str, int]]
@@ -44,13 +45,17 @@ UPDATE_SNAPSHOT: Final = (
 
 
 class Write(msgspec.Struct, frozen=True):
-    """An entry to append, with the lobby row, the snapshot and the notices that follow from it."""
+    """An entry to append, with the lobby row, the snapshot and the notices that follow from it.
+
+    ``ended`` names the game if the entry ends it.
+    """
 
     table: str
     entry: Entry
     lobby_row: dict[str, Any] | None = None
     snapshot: str | None = None
     causes: Sequence[Cause] = ()
+    ended: str = ""
 
     def entry_columns(self) -> tuple[Any, ...]:
         """The entry as the columns of `ENTRY`."""
@@ -134,6 +139,9 @@ class SqliteWriter:
                     run(self.SNAPSHOTS, (write.table, write.entry.seq, write.snapshot))
                 for cause in write.causes:
                     run(TELL, named(write.table, write.entry.seq, write.entry.at, cause))
+                if write.ended:
+                    ended = {"table": write.table, "game": write.ended, "at": write.entry.at}
+                    run(ENDED, ended)
             run("COMMIT")
         except BaseException:
             if self._connection.in_transaction:
@@ -195,6 +203,14 @@ WITH done AS (
   FROM wanted w JOIN account_seats a USING (table_id, seat, hash)
     JOIN channels c ON c.account_id = a.account_id WHERE c.status = 'on'
   ON CONFLICT DO NOTHING
+), over AS (
+  INSERT INTO results ({", ".join(RESULT)})
+  SELECT table_id, game, at, 'waiting', ''
+  FROM unnest({_arrays(26, "text int text float8")}) AS new (table_id, seq, game, at)
+  WHERE (table_id, seq) IN (SELECT table_id, seq FROM done)
+    AND EXISTS (SELECT 1 FROM account_seats WHERE table_id = new.table_id)
+  ORDER BY table_id
+  ON CONFLICT DO NOTHING
 )
 SELECT table_id, seq FROM done
 """
@@ -210,12 +226,14 @@ SELECT table_id, seq FROM done
         ordered = sorted(writes, key=lambda write: (write.table, write.entry.seq))
         lobby_writes = _last([w for w in ordered if w.lobby_row is not None])
         snapshot_writes = _last([w for w in ordered if w.snapshot is not None])
+        ended_writes = [w for w in ordered if w.ended]
         columns = [
             *_columns([w.entry_columns() for w in ordered], len(ENTRY)),
             [w.entry.seq for w in lobby_writes],
             *_columns([w.lobby_columns() for w in lobby_writes], len(LOBBY)),
             *_columns([(w.table, w.entry.seq, w.snapshot) for w in snapshot_writes], len(SNAPSHOT)),
             *_columns([row for w in ordered for row in w.cause_columns()], 6),
+            *_columns([(w.table, w.entry.seq, w.ended, w.entry.at) for w in ended_writes], 4),
         ]
         async with self._slots:
             connection = await self._connection()
