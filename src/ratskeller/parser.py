@@ -298,15 +298,20 @@ def _admin_parser(commands: Commands) -> None:
         " for somebody who has lost all passkeys; `invite` prints an invitation to an account;"
         " `tables` prints the tables that wait or are played at, `close` closes some. The server"
         " may be running; it notices within a few seconds. `reports` prints what players have"
-        " reported; with the id of one the whole of it, and `--done` puts it away.",
+        " reported; with the id of one the whole of it, and `--done` puts it away. `ratings` prints"
+        " the rankings; with the word `recompute` all ratings are made anew from the records.",
         "admin list",
         "admin ban Malvolio --days 7 --reason 'insults'",
         "admin reset Anna --lock",
         "admin invite 'for Ben' --days 14",
         "admin close we5qdcg8g6c27szthgaf",
         "admin reports 3f0q5m2xk7w8r1v9c4ty --done",
+        "admin ratings recompute",
     )
-    actions = ("list", "ban", "unban", "rename", "reset", "invite", "tables", "close", "reports")
+    actions = (
+        *("list", "ban", "unban", "rename", "reset", "invite", "tables", "close", "reports"),
+        "ratings",
+    )
     parser.add_argument("what", choices=actions, metavar="ACTION", help=", ".join(actions))
     parser.add_argument(
         "names",

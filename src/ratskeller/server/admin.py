@@ -17,12 +17,14 @@ from typing import Final
 import msgspec
 import sqlalchemy as sa
 
-from ratskeller import RatskellerError
+from ratskeller import RatskellerError, game_ids
 from ratskeller.server.accounts.names import LONGEST, SHORTEST
 from ratskeller.server.accounts.reports import Report
 from ratskeller.server.accounts.store import FOREVER, Account
 from ratskeller.server.entry import Closed, Draft
 from ratskeller.server.errors import Refused
+from ratskeller.server.people.answers import RankedPlayer
+from ratskeller.server.people.rater import Rater
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.engine import connect, migrate, read_url
 from ratskeller.server.store.store import Store
@@ -149,6 +151,19 @@ class Admin:
             lines += _report_text(report, by, about)
         return lines
 
+    async def ratings(self, wish: Wish) -> list[str]:
+        """The rankings; with the word `recompute` all ratings are made anew from the records."""
+        if list(wish.names) == ["recompute"]:
+            counted = await Rater(self._store).recompute()
+            return [f"{game}: {number} games count" for game, number in counted.items()]
+        if wish.names:
+            raise RatskellerError("admin ratings takes nothing, or the word recompute")
+        return [
+            _rank_line(game, place, player)
+            for game in game_ids()
+            for place, player in enumerate(await self._store.rankings.of(game, ""), 1)
+        ]
+
     async def _accounts(self, wish: Wish, one: bool = False) -> Sequence[Account]:
         if not wish.names or (one and len(wish.names) > 1):
             raise RatskellerError("this needs the name of an account; admin list lists them")
@@ -172,6 +187,7 @@ ACTIONS: Final[dict[str, Action]] = {
     "tables": Admin.tables,
     "close": Admin.close,
     "reports": Admin.reports,
+    "ratings": Admin.ratings,
 }
 
 
@@ -256,6 +272,14 @@ def one_line(text: str) -> str:
     'a b [2J'
     """
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def _rank_line(game: str, place: int, player: RankedPlayer) -> str:
+    """A line of a ranking; who has played too few games has no place yet."""
+    number = "-" if player["provisional"] else str(place)
+    bot = "" if player["kind"] == "person" else "  bot"
+    points = f"{player['points']:>5} ±{player['error']}"
+    return f"{game}  {number:>3}  {points}  {player['games']:>4} games  {player['name']}{bot}"
 
 
 def _until(end: float) -> str:

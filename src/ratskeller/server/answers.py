@@ -331,6 +331,7 @@ class OwnAccount(TypedDict):
     devices: list[DeviceData]
     codes: int
     password: bool
+    hidden: bool
 
 
 class AccountState(TypedDict):
@@ -341,6 +342,8 @@ class AccountState(TypedDict):
     guests: bool
     invited: bool
     passwords: bool
+    ratings: bool
+    profiles: bool
 
 
 class Ceremony(TypedDict):

@@ -30,6 +30,7 @@ from ratskeller.server.api.games import Games
 from ratskeller.server.api.health import health, prometheus, ready
 from ratskeller.server.api.lessons import Lessons
 from ratskeller.server.api.notifications import Notifications
+from ratskeller.server.api.people import People
 from ratskeller.server.api.progress import OwnProgress
 from ratskeller.server.api.puzzles import Puzzles
 from ratskeller.server.api.replay import breakdown, draws, replay
@@ -158,7 +159,7 @@ def create_app(settings: Settings) -> Litestar:
                 breakdown,
                 draws,
             ),
-            *(SignIn, OwnAccounts, OwnProgress, CompanyApi),
+            *(SignIn, OwnAccounts, OwnProgress, CompanyApi, People),
             *(health, ready, prometheus, socket_handler, serve_page),
         ],
         lifespan=[lifespan],

@@ -11,6 +11,7 @@ from tests.server.accounts.conftest import Run
 from tests.server.accounts.test_seats import join, open_table
 from tests.server.accounts.test_sign_in import refusal
 from tests.server.harness import Client, Server
+from tests.server.people.conftest import Club
 
 
 def test_a_banned_person_is_out_at_once(admin: Run, accounts_server: Server) -> None:
@@ -82,3 +83,18 @@ def test_errors_of_the_command_are_sentences(admin: Run, tmp_path: Path) -> None
     assert "invitation=" in admin("invite", "for Ben")
     missing = f"sqlite:///{tmp_path}/none.sqlite"
     assert main(["admin", "list", "--database", missing]) == 2
+
+
+def test_ratings_are_listed_and_recomputed(
+    accounts_server: Server, accounts_database: str, admin: Run
+) -> None:
+    club = Club(accounts_server, accounts_database)
+    club.person("Rated by the book")
+    club.played("Rated by the book", "*random")
+    before = admin("ratings")
+    assert "-   1" in before
+    assert "Rated by the book\n" in before
+    assert "random  bot\n" in before
+    assert admin("ratings", "recompute") == "rattus: 1 games count\n"
+    assert admin("ratings") == before
+    assert "recompute" in admin("ratings", "nonsense", code=2)

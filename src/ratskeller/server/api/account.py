@@ -94,6 +94,8 @@ class OwnAccounts(Controller):
             "guests": settings.guests,
             "invited": settings.invited,
             "passwords": settings.passwords,
+            "ratings": settings.ratings,
+            "profiles": settings.profiles,
         }
 
     @get("/tables", responses=PROBLEMS, summary="The tables of the account")
@@ -207,7 +209,10 @@ class OwnAccounts(Controller):
         shown["password"] = signed_in.password is not None
         data: AccountExport = {
             "account": shown,
-            "belongings": await store.accounts.owned(signed_in.id),
+            "belongings": {
+                **await store.accounts.owned(signed_in.id),
+                **await store.profiles.belongings(signed_in.id),
+            },
             "tables": [
                 {
                     "table": table,
@@ -279,4 +284,5 @@ async def _own(
         ],
         "codes": await store.codes.count(account.id),
         "password": account.password is not None,
+        "hidden": await store.profiles.is_hidden(account.id),
     }

@@ -47,8 +47,7 @@ def sitters(
 ) -> list[Sitter]:
     """Who sat at a table when its game ended.
 
-    A seat that became an account's only afterwards was a guest's. Somebody who sat under another
-    name than that of the account is not given away, unless the game was to be rated.
+    A seat that became an account's only afterwards was a guest's.
     """
     created = entries[0].change
     assert isinstance(created, Created)
@@ -62,9 +61,18 @@ def sitters(
         elif account is None:
             found.append(Sitter("", False))
         else:
-            same = name_key(seat.name) == name_key(account.name)
-            found.append(Sitter(ACCOUNT + account.id, created.rated or same))
+            shown = is_shown(created.rated, seat.name, account)
+            found.append(Sitter(ACCOUNT + account.id, shown))
     return found
+
+
+def is_shown(rated: bool, name: str, account: Account) -> bool:
+    """Whether others may learn whose seat it is.
+
+    Somebody who sits under another name than that of the account is not given away, unless the
+    game is to be rated.
+    """
+    return rated or name_key(name) == name_key(account.name)
 
 
 def settle(entries: Sequence[Entry], outcome: OutcomeData, who: Sequence[Sitter]) -> Result:

@@ -24,6 +24,8 @@ from ratskeller.server.notifications.causes import Cause
 from ratskeller.server.notifications.channels import ChannelStore
 from ratskeller.server.notifications.outbox import Outbox
 from ratskeller.server.outgoing import summary
+from ratskeller.server.people.profiles import ProfileStore
+from ratskeller.server.people.rankings import RankingStore
 from ratskeller.server.people.results import ResultStore
 from ratskeller.server.store.engine import Reader
 from ratskeller.server.store.reviews import ReviewStore
@@ -86,6 +88,8 @@ class Store:
         self.blocks = BlockStore(self._reader)
         self.reports = ReportStore(self._reader)
         self.results = ResultStore(self._reader)
+        self.rankings = RankingStore(self._reader)
+        self.profiles = ProfileStore(self._reader)
 
     async def write(self, writes: Sequence[Write]) -> Written:
         """Append entries in one transaction; returns those that were not skipped, now durable.
