@@ -25,6 +25,7 @@ SOURCES: dict[str, list[Path]] = {
     "terminal": [PACKAGE / "terminal" / "texts", COMMON],
     "puzzles": [PACKAGE / "puzzles" / "texts", COMMON],
     "web": [WEB / "texts", COMMON],
+    "web people": [WEB / "texts" / "people", COMMON],
     "cask": [ROOT / "examples" / "cask" / "cask" / "texts", COMMON],
 }
 for _game in ("rattus", "notre_dame", "name_of_the_rose"):
@@ -84,7 +85,7 @@ NAMES = ("Édith", "Ian O’Hara", "Clara")
 OTHER_NAMES = ("Åsa", "Hugo", "Bruno")
 NUMBERS = (0, 1, 2, 5)
 #: Numbers that are never small.
-LARGE = {"wide": [132], "narrow": [80], "most": [2, 5]}
+LARGE = {"wide": [132], "narrow": [80], "most": [2, 5], "rating": [1500]}
 
 
 class Variables(Visitor):

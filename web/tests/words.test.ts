@@ -22,6 +22,7 @@ const variables = (path: string) =>
   );
 const folders = [
   "src/texts",
+  "src/texts/people",
   ...readdirSync(new URL("src/games", root))
     .map((game) => `src/games/${game}/texts`)
     .filter((path) => {

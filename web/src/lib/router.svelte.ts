@@ -13,7 +13,7 @@ export function parse(hash: string): Route {
 }
 
 /** Pages one only looks something up on, to go back to where one was. */
-const LOOKED_UP = new Set(["rules", "settings", "fair", "account"]);
+const LOOKED_UP = new Set(["rules", "settings", "fair", "account", "rankings", "person"]);
 
 /** Where a visit to the rules or the settings leads back to; null if nowhere in particular. */
 export function backFrom(before: string, now: string, back: string | null): string | null {

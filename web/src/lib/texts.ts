@@ -6,6 +6,10 @@ const APP = import.meta.glob<string>("../texts/*.ftl", {
   query: "?raw",
   import: "default",
 });
+const PEOPLE = import.meta.glob<string>("../texts/people/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const COMMON = import.meta.glob<string>("../../../src/ratskeller/kernel/texts/*.ftl", {
   query: "?raw",
   import: "default",
@@ -47,6 +51,11 @@ export function wordsOf(language: Language, game?: string, taught = false): Prom
     found.catch(() => known.delete(key));
   }
   return found;
+}
+
+/** The texts about people: profiles, rankings, ratings. */
+export async function wordsOfPeople(language: Language): Promise<Words> {
+  return new Words(language, [await find(PEOPLE, `people/${language}.ftl`)!()]);
 }
 
 async function load(language: Language, game?: string, taught = false): Promise<Words> {

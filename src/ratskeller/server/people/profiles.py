@@ -45,7 +45,7 @@ from ratskeller.server.store.schema import reviews, tables
 from ratskeller.server.store.upsert import upsert
 
 LAST = 2000  # games that are counted
-RECENT = 20  # games that are listed
+RECENT = 12  # games that are listed
 LOOKED = 100  # games among which those are found
 OPPONENTS = 8
 FAVOURITES = 5
