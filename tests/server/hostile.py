@@ -21,6 +21,7 @@ from tests.server.accounts.authenticator import Browser
 from tests.server.harness import Client, Server
 
 ANSWERS = {"ack", "error", "refused", "why", "pong", "update", "table", "chat", "welcome"}
+FOR_ACCOUNTS = ("/api/account", "/api/rankings", "/people")  # parts of paths
 HONEST = (1003, 1007, 4000)  # how a socket may be closed: no text, not UTF-8, refused
 WORDS = [
     *("settle:gallia", "place:gallia:2", "take:king", "move:russia", "", "x" * 300, ":::"),
@@ -147,21 +148,25 @@ class Person:
 
     def __init__(self, server: Server) -> None:
         self._browser = Browser(server.address)
+        self.name = ""
 
     def cookie(self) -> str:
         """The cookie of a session that is alive."""
         if not self._browser.cookies or self._browser.me() is None:
-            name = f"Hostile {secrets.token_hex(8)}"
-            wish = {"name": name, "password": "a hostile password"}
+            self.name = f"Hostile {secrets.token_hex(8)}"
+            wish = {"name": self.name, "password": "a hostile password"}
             self._browser.ask("POST", "/account/sign-up/password", wish)
         return self._browser.cookie
 
 
 def bend(case: Any, known: dict[str, list[Any]], person: Person, draw: Any) -> None:
     """Make parts of a generated request valid, so that it passes the first checks."""
-    headers = {"authorization": ""} if "/{id}/" in case.operation.label else {}
-    if "/api/account" in case.operation.label and draw(st.booleans()):
+    label = case.operation.label
+    headers = {"authorization": ""} if "/{id}/" in label else {}
+    if any(part in label for part in FOR_ACCOUNTS) and draw(st.booleans()):
         case.headers = {**(case.headers or {}), "Cookie": person.cookie()}
+    if "/people/{name}" in label and person.name and draw(st.booleans()):
+        case.path_parameters["name"] = person.name
     places: tuple[Any, ...] = (case.path_parameters, case.query, case.body, headers)
     for place in places:
         for name in [*place] if isinstance(place, dict) else []:
