@@ -5,6 +5,7 @@ A stand-in that was sent home again does not matter: what counts is who plays at
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -39,6 +40,7 @@ class Attended:
 def attended(entries: Iterable[Entry]) -> list[Attended]:
     """The seats of a game at its end."""
     seats: list[Attended] = []
+    chosen: dict[int, list[str | None]] = defaultdict(list)  # None for what a stand-in chose
     votes: dict[int, set[int]] = {}
 
     def go(seat: int, seq: int) -> None:
@@ -68,12 +70,13 @@ def attended(entries: Iterable[Entry]) -> list[Attended]:
                 seats[seat].gone_at = 0
             case Chosen(seat=seat, choice=choice):
                 votes.pop(seat, None)
-                if not seats[seat].gone_at:
-                    seats[seat].made.append(choice)
+                chosen[seat].append(None if seats[seat].gone_at else choice)
             case Undone(seat=seat):
-                seats[seat].made.pop()
+                chosen[seat].pop()
             case _:
                 pass
+    for number, there in enumerate(seats):
+        there.made += [choice for choice in chosen[number] if choice is not None]
     return seats
 
 
