@@ -8,9 +8,7 @@ from typing import Any
 from urllib.parse import quote
 
 import msgspec
-import sqlalchemy as sa
 
-from ratskeller.server.store.schema import reviews
 from ratskeller.server.store.store import Store
 from tests.server.accounts.authenticator import Browser
 from tests.server.accounts.test_sign_in import refusal
@@ -152,24 +150,14 @@ def test_who_hides_has_blocked_me_or_is_gone_is_not_to_be_seen(club: Club) -> No
 
 def test_a_review_tells_its_accuracy(club: Club) -> None:
     ann = club.person("Reviewed Ann")
-    game = club.played("Reviewed Ann", "*counted-bot")
-    review = {"accounts": [{"seat": 1, "accuracy": 50.0}, {"seat": 0, "accuracy": 87.5}]}
-
-    async def write(store: Store) -> None:
-        await store.reviews.add(game, "{}", "quick", [1], 1.0)
-        await store.reviews.finish(game, msgspec.json.encode(review).decode())
-
-    club.run(write)
-    [recent] = profile(ann, "Reviewed Ann")["recent"]
-    assert recent["accuracy"] == 87.5
-
-    async def fail(store: Store) -> None:
-        async with store.engine.begin() as connection:
-            change = sa.update(reviews).where(reviews.c.id == game)
-            await connection.execute(change.values(status="failed"))
-
-    club.run(fail)
+    game = club.played("Reviewed Ann", "*reviewed-bot")
+    path = f"/tables/{game}/review"
     assert profile(ann, "Reviewed Ann")["recent"][0]["accuracy"] is None
+    ann.ask("POST", path, {})
+    while (found := ann.ask("GET", path))["status"] != "done":
+        assert found["status"] == "waiting"
+    [recent] = profile(ann, "Reviewed Ann")["recent"]
+    assert recent["accuracy"] == found["review"]["accounts"][0]["accuracy"] > 0
 
 
 def test_an_export_has_results_and_ratings(club: Club) -> None:

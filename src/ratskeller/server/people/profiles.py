@@ -71,10 +71,16 @@ class ReviewedSeat(msgspec.Struct):
     accuracy: float | None
 
 
-class Reviewed(msgspec.Struct):
+class ReviewedGame(msgspec.Struct):
     """What is read of a review."""
 
     accounts: list[ReviewedSeat]
+
+
+class Reviewed(msgspec.Struct):
+    """A stored review; beside it stand choices, for those who show it."""
+
+    review: ReviewedGame
 
 
 class ProfileStore:
@@ -319,6 +325,6 @@ def _accuracies(connection: Connection, ids: Sequence[str]) -> dict[str, dict[in
     query = query.where(reviews.c.id.in_(ids), reviews.c.status == REVIEWED)
     found = {}
     for row in connection.execute(query):
-        review = msgspec.json.decode(row.result, type=Reviewed)
-        found[row.id] = {s.seat: s.accuracy for s in review.accounts if s.accuracy is not None}
+        seats = msgspec.json.decode(row.result, type=Reviewed).review.accounts
+        found[row.id] = {s.seat: s.accuracy for s in seats if s.accuracy is not None}
     return found
