@@ -25,7 +25,7 @@ from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 HOT = (
-    "chance choice column_writer columns decision encoding evaluation event game net_inputs"
+    "chance choice column_writer columns compact decision encoding evaluation event game net_inputs"
     " outcome playout position public rulebook sections stack state text_board view"
 )
 BOTS = "evaluate guided identities mixed search tree"

@@ -118,6 +118,10 @@ class Decision(Generic[S]):
         """The first seat that still owes an answer; the same as ``owed_by(state)[0]``."""
         return self.seat
 
+    def owner(self) -> int:
+        """The seat that owes this or for which it is done; below 0 if there is none."""
+        return int(getattr(self, "player", self.seat))
+
     def prompt(self, state: S) -> dict[str, str | int]:
         """Details for the sentence that asks for this decision."""
         return {}

@@ -11,21 +11,15 @@ from ratskeller.games.name_of_the_rose.notation import DRAW
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel import AutomaticFor, ChanceFor, Offers, Rng, first_arg
 from ratskeller.kernel.chance import draw_kind
+from ratskeller.kernel.compact import take_out
 
 
 def discard(s: RoseState, seat: i64, card: i64) -> None:
     """NR 3.2: a card leaves the hand for the discards."""
     public = s.public
     first = seat * nr.HAND
-    last = first + public.hand_size[seat] - 1
-    i = first
-    while s.hands[i] != card:
-        i += 1
-    while i < last:
-        s.hands[i] = s.hands[i + 1]
-        i += 1
-    s.hands[last] = -1
     public.hand_size[seat] -= 1
+    take_out(s.hands, first, first + public.hand_size[seat], card)
     public.discards[card] += 1
     _forget_kept(s, seat, card)
 

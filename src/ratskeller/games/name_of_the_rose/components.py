@@ -36,6 +36,7 @@ HOURS: Final = 24
 DAYS: Final = 6
 SUSPICION: Final[int] = NUMBERS["suspicion"]
 MOST_SUSPICION: Final = 40
+BIT: Final = vec[i64]([1 << n for n in range(41)])  #: a compiled shift of a literal has 32 bits
 EVIDENCE: Final[int] = NUMBERS["evidence"]
 BY_WILLIAM: Final[int] = NUMBERS["william"]
 BY_ADSON: Final[int] = NUMBERS["adson"]

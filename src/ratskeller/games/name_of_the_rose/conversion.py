@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.tracks import charge
+from ratskeller.kernel.compact import count_bits
 
 
 def convert(s: RoseState, times: i64) -> None:
@@ -27,17 +28,11 @@ def convert(s: RoseState, times: i64) -> None:
 def rank(s: RoseState, monk: i64) -> i64:
     """How many different figures of suspicion lie above this monk's."""
     suspicion = s.public.suspicion
-    above: i64 = 0
+    above: i64 = 0  # as bits
     for other in range(i64(nr.COLOURS)):
         if suspicion[other] > suspicion[monk]:
-            first = True
-            for earlier in range(other):
-                if suspicion[earlier] == suspicion[other]:
-                    first = False
-                    break
-            if first:
-                above += 1
-    return above
+            above |= nr.BIT[suspicion[other]]
+    return count_bits(above)
 
 
 def level(s: RoseState) -> bool:

@@ -16,6 +16,7 @@ from ratskeller.games.name_of_the_rose.notation import ACCUSE, MOST_CODE, accuse
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.view import RoseView
 from ratskeller.kernel import Offers, Rng
+from ratskeller.kernel.compact import count_bits
 from ratskeller.kernel.data import read_data
 from ratskeller.kernel.evaluation import INPUT_HIGH, Evaluator, Weights, put_signed, win_shares
 
@@ -196,14 +197,12 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
         out[6] = float(public.event_cards(seat))
         self.belief.about(s, seat)
         out[7] = self.belief.weight[monk]
-        shown = public.markers[seat]
-        while shown:
-            shown &= shown - 1
-            out[8] += 1.0
+        out[8] = float(count_bits(public.markers[seat]))
         if s.stack.depth and s.stack.top().seat == seat:
             out[9] = 1.0
             out[10] = clock
-        out[11] = best_tile(s, monk)
+        best_tiles(s, self._tile)
+        out[11] = self._tile[monk]
         for i in range(seat * nr.HAND, seat * nr.HAND + public.hand_size[seat]):
             subject = nr.CARDS.subject[s.hands[i]]
             if subject == nr.PLACES + monk:
@@ -353,18 +352,6 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
 def worth(table: Weights, feature: i64, late: float) -> float:
     """What a feature is worth, between early and late."""
     return table.early[feature] + late * (table.late[feature] - table.early[feature])
-
-
-def best_tile(s: RoseState, monk: i64) -> float:
-    """NR 3.4: the best tile of a monk's colour where the monk is not."""
-    public = s.public
-    best: i64 = 0
-    for place in range(i64(nr.PLACES * nr.ROOM)):
-        tile = public.tiles[place]
-        if tile < 0 or nr.TILES.colour[tile] != monk or public.where[monk] == place // nr.ROOM:
-            continue
-        best = max(best, nr.TILES.value[tile])
-    return float(best)
 
 
 def best_tiles(s: RoseState, out: vec[float]) -> None:

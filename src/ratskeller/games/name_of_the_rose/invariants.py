@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ratskeller.games.name_of_the_rose import components as nr
 from ratskeller.games.name_of_the_rose.action import Judge
 from ratskeller.games.name_of_the_rose.cards import count_stack, hours
@@ -12,7 +10,7 @@ from ratskeller.games.name_of_the_rose.columns import COLUMNS
 from ratskeller.games.name_of_the_rose.events import today
 from ratskeller.games.name_of_the_rose.moving import calls_somebody, may_repeat
 from ratskeller.games.name_of_the_rose.state import RoseState
-from ratskeller.kernel import CHANCE, Decision, PositionError
+from ratskeller.kernel import CHANCE, PositionError
 from ratskeller.kernel.position import expect
 
 
@@ -46,14 +44,9 @@ def _check(s: RoseState) -> None:
         expect(idle, "no card has been played in this turn (NR 3.2)")
 
 
-def _player(decision: Decision[Any]) -> int:
-    """The seat a decision is about."""
-    return int(getattr(decision, "player", decision.seat))
-
-
 def _seats(s: RoseState, name: str) -> list[int]:
     """The seats of all decisions of one name, from the bottom."""
-    return [_player(decision) for decision in s.stack if name == decision.NAME]
+    return [decision.owner() for decision in s.stack if name == decision.NAME]
 
 
 def _counts(s: RoseState) -> None:
@@ -161,7 +154,7 @@ def _set_up_seats(s: RoseState, names: list[str]) -> None:
     drawing = -1
     if names[-1] == "draw":
         drawing = draws[-1]
-        expect(_player(s.stack[-1]) == drawing, "another seat draws (NR 2.5)")
+        expect(s.stack[-1].owner() == drawing, "another seat draws (NR 2.5)")
         expect(public.hand_size[drawing] < nr.HAND, f"seat {drawing} has its cards (NR 2.5)")
     for seat in range(players):
         dealt = seat < players - len(deals)
@@ -224,7 +217,7 @@ def _hands(s: RoseState, names: list[str]) -> None:
 def _turn(s: RoseState, top: str) -> None:
     """NR 3.2: the turn at hand fits what is owed in it."""
     public = s.public
-    players = {_player(decision) for decision in s.stack} - {CHANCE}
+    players = {decision.owner() for decision in s.stack} - {CHANCE}
     expect(len(players) == 1, "all of a turn is owed by one seat (NR 3.2)")
     expect(public.card >= 0, "a card has been played in this turn (NR 3.2)")
     seat = players.pop()

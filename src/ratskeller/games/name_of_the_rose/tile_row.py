@@ -12,6 +12,7 @@ from ratskeller.games.name_of_the_rose.public import MASK, RING
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel import Chance, Offers, Rng, first_arg
 from ratskeller.kernel.chance import draw_kind
+from ratskeller.kernel.compact import take_out
 
 
 def hold(s: RoseState, seat: i64, tile: i64) -> None:
@@ -77,9 +78,7 @@ def lay_open(s: RoseState, tile: i64) -> None:
     if public.tiles[place] >= 0:
         public.tiles[place + 1] = tile
         public.waits -= 1
-        for i in range(public.waits):
-            public.waiting[i] = public.waiting[i + 1]
-        public.waiting[public.waits] = -1
+        take_out(public.waiting, 0, public.waits, building)
     else:
         public.tiles[place] = tile
     if s.listener is not None and public.day > 0:  # those of the set-up are on the board

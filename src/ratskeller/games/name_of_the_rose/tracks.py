@@ -18,11 +18,7 @@ def suspect(s: RoseState, monk: i64, change: i64, by: i64 = BY_NO_SEAT) -> None:
     if by >= 0:
         public.deeds[by * nr.COLOURS + monk] += change
     before = public.suspicion[monk]
-    after = before + change
-    if after < 0:
-        after = 0
-    elif after > nr.MOST_SUSPICION:
-        after = nr.MOST_SUSPICION
+    after = min(max(before + change, 0), nr.MOST_SUSPICION)
     public.suspicion[monk] = after
     if s.listener is not None:
         _emit(s, ["suspicion-down", "suspicion-same", "suspicion-up"], monk, before, after)
@@ -34,9 +30,7 @@ def charge(s: RoseState, monk: i64, change: i64, by: i64 = BY_NO_SEAT) -> None:
     if by >= 0:
         public.deeds[by * nr.COLOURS + monk] += change * GRAVITY
     before = public.evidence[monk]
-    after = before + change
-    if after < 0:
-        after = 0
+    after = max(before + change, 0)
     public.evidence[monk] = after
     if s.listener is not None:
         _emit(s, ["evidence-down", "evidence-same", "evidence-up"], monk, before, after)

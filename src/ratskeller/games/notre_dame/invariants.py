@@ -125,7 +125,7 @@ def _check_turn(s: NotreDameState, phase: str) -> None:
         expect(public.turn > 0, f"turn: somebody's turn has begun in the phase {phase}")
         seat = (public.bell + public.turn - 1) % n
         for decision in s.stack.to_list()[1:]:
-            owner = getattr(decision, "player", decision.seat)
+            owner = decision.owner()
             expect(owner == seat, f"it is the turn of seat {seat}, not of seat {owner} (ND 3.3)")
 
 

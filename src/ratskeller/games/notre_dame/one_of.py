@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel import Chance, Decision, Offers, Refusal, Rng, first_arg, verb_of
+from ratskeller.kernel.compact import count_bits
 
 
 def lowest(bits: i64) -> i64:
@@ -20,12 +21,7 @@ def lowest(bits: i64) -> i64:
 
 def drawn(bits: i64, rng: Rng) -> i64:
     """A thing drawn at random from a set."""
-    count: i64 = 0
-    left = bits
-    while left:
-        left &= left - 1
-        count += 1
-    skip = rng.below(count)
+    skip = rng.below(count_bits(bits))
     while skip > 0:
         bits &= bits - 1
         skip -= 1

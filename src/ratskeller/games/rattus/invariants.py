@@ -122,8 +122,8 @@ def _last_round(s: RattusState, final: FinalPlague) -> Iterator[str]:
         yield "the final plague strikes after the last round (RA 6.3)"
     for i, decision in enumerate(s.stack.to_list()[1:], 1):
         seat = (final.last + i) % s.players
-        if isinstance(decision, LastTurn | LastPowers) and _who(decision) != seat:
-            yield f"the last round has seat {seat}, not seat {_who(decision)} here (RA 6.2)"
+        if isinstance(decision, LastTurn | LastPowers) and decision.owner() != seat:
+            yield f"the last round has seat {seat}, not seat {decision.owner()} here (RA 6.2)"
     out = [seat for seat in range(s.players) if s.public.stock[seat] == 0]
     if reason != SUPPLY_EMPTY and not out:
         yield f"reason {REASONS[reason]}: nobody has every cube on the board (RA 6.1)"
@@ -133,16 +133,11 @@ def _last_round(s: RattusState, final: FinalPlague) -> Iterator[str]:
 
 
 def _pair(below: Decision[Any], above: Decision[Any]) -> Iterator[str]:
-    who, whose = _who(above), _who(below)
-    if above.NAME not in OTHER_SEAT and who >= 0 and whose not in (-1, who):
+    who, whose = above.owner(), below.owner()
+    if above.NAME not in OTHER_SEAT and who >= 0 and whose >= 0 and whose != who:
         yield f"the stack has {above.NAME} of seat {who} on {below.NAME} of seat {whose}"
     if isinstance(above, Reveal) and above.token != getattr(below, "token", None):
         yield f"reveal and {below.NAME} name two tokens"
-
-
-def _who(decision: Decision[Any]) -> int:
-    """The seat a decision belongs to, or -1."""
-    return int(getattr(decision, "player", decision.seat if decision.seat >= 0 else -1))
 
 
 def _decision(s: RattusState, decision: Decision[Any]) -> Iterator[str]:

@@ -11,6 +11,7 @@ from ratskeller.games.rattus.board import BOARDS, ROOM, Board, supply_size
 from ratskeller.games.rattus.columns import RattusPublic
 from ratskeller.games.rattus.unseen import Unseen
 from ratskeller.kernel import Game, Offers, State
+from ratskeller.kernel.compact import take_out
 from ratskeller.kernel.game import Options
 
 if TYPE_CHECKING:
@@ -94,15 +95,10 @@ class RattusState(State):
     def take_away(self, token: i64) -> None:
         """A token leaves its region; those after it move up."""
         public = self.public
-        slots, region = public.slots, public.at[token]
+        region = public.at[token]
         public.tokens[region] -= 1
-        last = region * ROOM + public.tokens[region]
-        place = region * ROOM
-        while slots[place] != token:
-            place += 1
-        for i in range(place, last):
-            slots[i] = slots[i + 1]
-        slots[last] = -1
+        first = region * ROOM
+        take_out(public.slots, first, first + public.tokens[region], token)
         public.at[token] = -1
 
     def offer_tokens(self, verb: i64, region: i64, out: Offers, but: i64 = -1) -> None:
