@@ -162,7 +162,7 @@ class Column(Section):
 
     ``initial`` is the value before the set-up. ``written`` is False for a column that `load`
     computes from others; views hold it only if it is ``shown``. ``high`` replaces the highest
-    value of the range in the encoder.
+    value of the range in the encoder, ``type`` and ``form`` what the value and the axes tell.
     """
 
     def __init__(
@@ -178,8 +178,10 @@ class Column(Section):
         written: bool = True,
         high: int = 0,
         shown: bool = False,
+        type: str = "",
+        form: str = "",
     ) -> None:
-        super().__init__(key or name, known, meaning, group)
+        super().__init__(key or name, known, meaning, group, type=type, form=form)
         self.name: Final = name
         self.value: Final = value
         self.axes: Final = list(axes)
@@ -210,7 +212,7 @@ class Column(Section):
         return self._plain(source, False)
 
     def write_view(self, view: Any) -> object:
-        return self._plain(view, True)
+        return self.write(view) if self._type else self._plain(view, True)
 
     def _plain(self, source: Any, view: bool) -> object:
         found = getattr(self.holder(source), self.name)
@@ -279,6 +281,8 @@ class Column(Section):
         return number
 
     def typescript(self) -> str:
+        if self._type:
+            return self._type
         out = self.value.typescript()
         if self.known == SEAT and "null" not in out:
             out += " | null"
@@ -293,6 +297,8 @@ class Column(Section):
         return out
 
     def shape(self) -> str:
+        if self._form:
+            return self._form
         out = self.value.shape()
         for axis in reversed(self.axes):
             if axis.ids is None:

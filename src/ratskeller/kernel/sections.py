@@ -183,7 +183,10 @@ class CountsColumn(Column):
     def __init__(
         self, name: str, known: str, meaning: str, kinds: Axis, copies: Sequence[int]
     ) -> None:
-        super().__init__(name, NumberField(0, max(copies)), known, meaning, [kinds])
+        super().__init__(
+            name, NumberField(0, max(copies)), known, meaning, [kinds],
+            type=f"{kinds.name.capitalize()}[]", form=f"list of {kinds.name}s",
+        )  # fmt: skip
         assert kinds.ids is not None
         self.kinds: Final = kinds.name
         self.words: Final = list(kinds.ids)
@@ -192,9 +195,6 @@ class CountsColumn(Column):
     def write(self, source: Any) -> object:
         counts = getattr(self.holder(source), self.name)
         return [id for kind, id in enumerate(self.words) for _ in range(counts[kind])]
-
-    def write_view(self, view: Any) -> object:
-        return self.write(view)
 
     def read(self, state: Any, value: object, where: str) -> None:
         counts = [0] * len(self.words)
@@ -206,9 +206,3 @@ class CountsColumn(Column):
                 f"{where}: {self.kinds} {entry} is there more often than in the game",
             )
         setattr(self.holder(state), self.name, vec[i64](counts))
-
-    def typescript(self) -> str:
-        return f"{self.kinds.capitalize()}[]"
-
-    def shape(self) -> str:
-        return f"list of {self.kinds}s"

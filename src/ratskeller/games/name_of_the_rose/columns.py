@@ -33,12 +33,6 @@ class HandsColumn(c.Column):
         sizes = source.public.hand_size
         return [hand if len(hand) == sizes[seat] else None for seat, hand in enumerate(hands)]
 
-    def write_view(self, view: Any) -> object:
-        return self.write(view)
-
-    def typescript(self) -> str:
-        return "(Card[] | null)[]"
-
 
 class AccusationsColumn(c.Column):
     """NR 5.1: the codes of the open accusations, written as monks clockwise from the left."""
@@ -58,15 +52,6 @@ class AccusationsColumn(c.Column):
                 expect(len(set(monks)) == players - 1, f"{at}: a marker is used once (NR 5.1)")
                 codes[seat] = accuse.pack(monks)
         state.public.laid = vec[i64](codes)
-
-    def write_view(self, view: Any) -> object:
-        return self.write(view)
-
-    def typescript(self) -> str:
-        return "(Monk[] | null)[]"
-
-    def shape(self) -> str:
-        return "[list of monks or null] by seat"
 
 
 _days: Final = c.by_place("day", nr.DAYS, trimmed=True)
@@ -120,7 +105,8 @@ COLUMNS: Final = c.Columns(
         RingSection("time", "held", "time tiles of each seat, oldest first",
                     _tile, RING, int(nr.TILES.total), of_seats=True),
         HandsColumn("hands", WordField(nr.CARDS.ids, name="card"), c.SEAT,
-                    "each seat's cards", [_seats, c.by_place("place", nr.HAND, trimmed=True)], -1),
+                    "each seat's cards", [_seats, c.by_place("place", nr.HAND, trimmed=True)], -1,
+                    type="(Card[] | null)[]"),
         c.Column("hand_size", _held, c.EVERYBODY, "cards in hand", [_seats], key="hand_sizes",
                  written=False, shown=True),
         c.Column("deck", NumberField(0, max(_cards)), c.NOBODY, "cards in the stack, by kind",
@@ -148,7 +134,8 @@ COLUMNS: Final = c.Columns(
                  [_seats, _monk]),
         AccusationsColumn("laid", NumberField(-1, MOST_CODE), c.EVERYBODY,
                  "once open, the colours each seat laid before the others, clockwise from its left",
-                 [_seats], -1, key="accusations"),
+                 [_seats], -1, key="accusations",
+                 type="(Monk[] | null)[]", form="[list of monks or null] by seat"),
         *DERIVED,
     ]
 )  # fmt: skip

@@ -56,6 +56,7 @@ class CardsColumn(Column):
             "cards", WordField(board.CARDS, optional=True, name="card"), SEAT,
             "the cards drawn this period, round by round",
             [by_seat(), by_place("place", board.DECK)], initial=-1, group="seats",
+            type="(Card | null)[][]", form="[[card]] by round",
         )  # fmt: skip
 
     def write(self, source: Any) -> object:
@@ -92,12 +93,6 @@ class CardsColumn(Column):
                 cards.append(card)
         return cards
 
-    def typescript(self) -> str:
-        return "(Card | null)[][]"
-
-    def shape(self) -> str:
-        return "[[card]] by round"
-
 
 class PlayedColumn(Column):
     """ND 3.3: which of the `cards` everybody has seen, written as these; read after them."""
@@ -106,6 +101,7 @@ class PlayedColumn(Column):
         super().__init__(
             "played", FlagField(), SEAT, "those of the cards that everybody has seen",
             [by_seat(), by_place("place", board.DECK)], group="seats",
+            type="boolean[][]", form="list of cards",
         )  # fmt: skip
 
     def write(self, source: Any) -> object:
@@ -129,12 +125,6 @@ class PlayedColumn(Column):
                 p.expect(not flags[slot], f"{path}: {name} is there twice (ND 1.2)")
                 flags[slot] = 1
         state.played = vec[i64](flags)
-
-    def typescript(self) -> str:
-        return "boolean[][]"
-
-    def shape(self) -> str:
-        return "list of cards"
 
 
 def _drawn(dealt: Iterable[int]) -> list[range]:
