@@ -69,7 +69,7 @@ def test_a_look_at_a_state_shows_what_a_view_of_its_own_holds(case: Case) -> Non
             for state in states:
                 view = state.view(viewer)
                 shown = shown or state.view(viewer)
-                if shown.FILLS:
+                if shown.fills():
                     shown.look(state, viewer)
                     assert shown == view
                 if viewer is not None:

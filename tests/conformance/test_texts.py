@@ -63,9 +63,10 @@ def test_everything_a_game_can_say_has_words(name: str) -> None:
 
 @pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_no_text_of_a_game_is_unused(name: str) -> None:
-    """Keys of events, refusals and decisions are those the code can bring up."""
+    """Keys of events, refusals and decisions are those that game or kernel can bring up."""
     game = ratskeller.game(name)
-    source = "".join(p.read_text(encoding="utf-8") for p in sorted(game.folder.rglob("*.py")))
+    paths = [*sorted(game.folder.rglob("*.py")), PACKAGE / "kernel" / "state.py"]
+    source = "".join(path.read_text(encoding="utf-8") for path in paths)
     for key in messages(game.folder / "texts" / "en.ftl"):
         kind, _, rest = key.partition("-")
         if kind in ("event", "refusal", "decision"):

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import ratskeller
-from ratskeller.kernel import Game, Match, Rng, State
+from ratskeller.kernel import Game, Match, Rng, State, View
 
 GAMES = [ratskeller.game(name) for name in ratskeller.game_ids()]
 
@@ -43,8 +43,8 @@ def test_no_memory_is_kept(game: Game) -> None:
 def test_each_game_copies_every_column_that_a_view_holds(game: Game) -> None:
     view = middle_of(game).view(0)
     state, plain = game.new(players=2), game.new(players=2)
-    state.copy_known(view)
-    State.copy_known(plain, view)
+    view.copy_to(state)
+    View.copy_to(view, plain)
     for name in game.known:
         assert list(getattr(state, name)) == list(getattr(plain, name)) == list(getattr(view, name))
         getattr(state, name)[0] = 77

@@ -257,8 +257,10 @@ class Encoder(Generic[V]):
     def observe(self, state: State, viewer: i64, out: BytesWriter) -> None:
         """Add what a seat knows in a state: the same as `encode` with its view, but faster."""
         shown = self._shown
-        if shown is None or not shown.FILLS:
-            shown = self._shown = state.view_of(int(viewer))
+        if shown is None:
+            shown = state.view_of(int(viewer))
+            if shown.fills():
+                self._shown = shown
         else:
             shown.look(state, int(viewer))
         self.encode(cast(V, shown), out)

@@ -188,7 +188,7 @@ class Game(Generic[S, V]):
         source: Any = view
         state = self._state(self, int(view.players), view.options, source.public.copy())
         state.copy_frame(view)
-        state.copy_known(view)
+        view.copy_to(state)
         self._draw_hidden(state, view, rng)
         state.draw_answers(view, rng)
         return state

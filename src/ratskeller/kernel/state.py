@@ -266,20 +266,18 @@ class State:
         if self.listener is not None:
             self.listener.on_event(self, Event(kind, args, None if to is None else (to,)))
 
+    def end(self, outcome: Outcome) -> None:
+        """The game is over: report who won, and with how many points."""
+        self.outcome = outcome
+        if self.listener is not None:
+            for seat in outcome.winners:
+                self.emit("over", seat=seat, count=outcome.scores[seat])
+
     def copy_frame(self, view: View) -> None:
         """Copy the stack and the outcome of a view: the kernel's part of determinizing."""
         self.stack = Stack(view.stack[:])
         self.outcome = view.outcome
         self.open_seals()
-
-    def copy_known(self, view: View) -> None:
-        """Copy what a view holds of the columns that are not public; the unknown is -1.
-
-        A compiled game assigns each column by name: an attribute that is set from outside
-        (`setattr`) keeps a reference for ever if it is a vector and its class is compiled.
-        """
-        for name in self.game.known:
-            setattr(self, name, getattr(view, name)[:])
 
     def draw_answers(self, view: View, rng: Rng) -> None:
         """Sealed answers of others, any they can have given in this state; the viewer's is kept."""
@@ -288,9 +286,13 @@ class State:
             if seat == view.viewer and view.own_answer is not None:
                 self.sealed[seat] = view.own_answer.code
             else:
-                out.count = 0
-                self.stack.top().offer(self, seat, out)
-                self.sealed[seat] = out.codes[rng.below(out.count)]
+                self.draw_answer(seat, rng, out)
+
+    def draw_answer(self, seat: i64, rng: Rng, out: Offers) -> None:
+        """A sealed answer of one seat, any it can give in this state."""
+        out.count = 0
+        self.stack.top().offer(self, seat, out)
+        self.sealed[seat] = out.codes[rng.below(out.count)]
 
     def open_seals(self) -> None:
         """Nobody has answered a simultaneous decision. A clone copies the answers instead."""

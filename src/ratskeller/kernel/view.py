@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,8 +14,6 @@ from ratskeller.kernel.state import State
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """Base of all views. Only a view (and events) may leave for a player or a bot."""
-
-    FILLS: ClassVar[bool] = False  #: whether `fill` can be called again
 
     def __init__(self, state: State, viewer: int | None) -> None:
         self.game_id = state.game.id
@@ -31,6 +29,19 @@ class View:
     def fill(self, state: Any, viewer: int | None) -> None:
         """Set the columns from a state, sharing its public part, whatever was in them before."""
         raise NotImplementedError
+
+    def fills(self) -> bool:
+        """Whether the game says how to `fill` its views, so that one can `look` again."""
+        return type(self).fill is not View.fill
+
+    def copy_to(self, state: Any) -> None:
+        """Copy the columns that are not public into a state; what is unknown is -1.
+
+        A compiled game assigns each column by name: an attribute that is set from outside
+        (`setattr`) keeps a reference for ever if it is a vector and its class is compiled.
+        """
+        for name in state.game.known:
+            setattr(state, name, getattr(self, name)[:])
 
     def _fill_frame(self, state: State, viewer: int | None) -> None:
         self.options = state.options

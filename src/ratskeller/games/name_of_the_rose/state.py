@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,10 +10,6 @@ from mypy_extensions import i64
 from ratskeller.games.name_of_the_rose.public import RosePublic
 from ratskeller.kernel import Game, State
 from ratskeller.kernel.game import Options
-
-if TYPE_CHECKING:
-    from ratskeller.games.name_of_the_rose.view import RoseView
-    from ratskeller.kernel import View
 
 GRAVITY: Final = 4  #: how much more a point of evidence says of a player than one of suspicion
 
@@ -37,8 +33,3 @@ class RoseState(State):
         new.deck = self.deck[:]
         new.identity = self.identity[:]
         return new
-
-    def copy_known(self, view: View) -> None:
-        known = cast("RoseView", view)
-        self.hands = known.hands[:]
-        self.identity = known.identity[:]

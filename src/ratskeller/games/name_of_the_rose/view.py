@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,8 +18,6 @@ class RoseView(View):
 
     An identity the viewer does not know is -1, and so is every card of another hand.
     """
-
-    FILLS: ClassVar[bool] = True
 
     def __init__(self, state: RoseState, viewer: int | None) -> None:
         super().__init__(state, viewer)
@@ -38,6 +36,11 @@ class RoseView(View):
             identity[seat] = monks[seat] if seat == own or ended else -1
             for i in range(seat * nr.HAND, (seat + 1) * nr.HAND):
                 hands[i] = dealt[i] if seat == own else -1
+
+    def copy_to(self, state: Any) -> None:
+        s: RoseState = state
+        s.hands = self.hands[:]
+        s.identity = self.identity[:]
 
     def hand(self) -> list[int]:
         """The viewer's cards."""

@@ -13,7 +13,7 @@ from ratskeller.games.notre_dame.phases import OVER, Asking, Phase, end_phase
 from ratskeller.games.notre_dame.plague import strike
 from ratskeller.games.notre_dame.play import PlayCards
 from ratskeller.games.notre_dame.reveal_persons import Open
-from ratskeller.games.notre_dame.scoring import finish, score_notre_dame
+from ratskeller.games.notre_dame.scoring import result, score_notre_dame
 from ratskeller.games.notre_dame.setup import START_PLAYER, Gather, LayMessages
 from ratskeller.games.notre_dame.state import NotreDameState
 from ratskeller.kernel import Automatic
@@ -37,7 +37,9 @@ class Over(Phase):
 
     def step(self, s: NotreDameState) -> bool:
         s.stack.pop()
-        finish(s)
+        if s.settings.hidden:
+            s.mark_revealed()
+        s.end(result(s))
         return True
 
 

@@ -23,18 +23,11 @@ def score_notre_dame(s: NotreDameState) -> None:
         s.gain(seat, share * own)
 
 
-def finish(s: NotreDameState) -> None:
-    """ND 8.2: most prestige wins, then most coins and markers in the own supply together."""
-    s.outcome = result(s)
-    if s.settings.hidden:
-        s.mark_revealed()
-    if s.listener is not None:
-        for winner in s.outcome.winners:
-            s.emit("over", seat=winner, count=s.prestige[winner])
-
-
 def result(s: NotreDameState) -> Outcome:
-    """ND 8.2: the places; the tie-break is named where it parted two seats."""
+    """ND 8.2: most prestige wins, then most coins and markers in the own supply together.
+
+    The tie-break is named where it parted two seats.
+    """
     scores = [int(prestige) for prestige in s.prestige]
     supplies = [int(s.public.coins[seat] + s.public.own[seat]) for seat in range(s.players)]
     keys = list(zip(scores, supplies, strict=True))

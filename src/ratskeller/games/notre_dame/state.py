@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,10 +11,6 @@ from ratskeller.games.notre_dame import board
 from ratskeller.games.notre_dame.phases import DEALING, OVER
 from ratskeller.kernel import Game, Public, State
 from ratskeller.kernel.game import Options
-
-if TYPE_CHECKING:
-    from ratskeller.games.notre_dame.view import NotreDameView
-    from ratskeller.kernel import View
 
 
 @mypyc_attr(serializable=True)
@@ -177,13 +173,6 @@ class NotreDameState(State):
         new.played = self.played[:]
         new.undrawn = self.undrawn[:]
         return new
-
-    def copy_known(self, view: View) -> None:
-        known = cast("NotreDameView", view)
-        self.gray = known.gray[:]
-        self.prestige = known.prestige[:]
-        self.cards = known.cards[:]
-        self.played = known.played[:]
 
     # -- pieces ----------------------------------------------------------------
 

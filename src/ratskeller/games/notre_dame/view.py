@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,8 +22,6 @@ class NotreDameView(View):
     the two cards a seat passed on and nobody has played it does not know which went how far:
     they stand sorted (`loose`).
     """
-
-    FILLS: ClassVar[bool] = True
 
     def __init__(self, state: NotreDameState, viewer: int | None) -> None:
         super().__init__(state, viewer)
@@ -52,6 +50,13 @@ class NotreDameView(View):
         if viewer is not None and public.phase == HIRING:
             self.idle = [int(p) for p in public.open if PERSONS[p].has_no_effect(s, viewer)]
         self.holding = holds_third_cards(s)
+
+    def copy_to(self, state: Any) -> None:
+        s: NotreDameState = state
+        s.gray = self.gray[:]
+        s.prestige = self.prestige[:]
+        s.cards = self.cards[:]
+        s.played = self.played[:]
 
     def _know_persons(self, s: NotreDameState, viewer: i64) -> None:
         """ND 2.2, 10.7: those of the rounds so far; all for who has looked through the stack."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,10 +13,6 @@ from ratskeller.games.rattus.unseen import Unseen
 from ratskeller.kernel import Game, Offers, State
 from ratskeller.kernel.compact import take_out
 from ratskeller.kernel.game import Options
-
-if TYPE_CHECKING:
-    from ratskeller.games.rattus.view import RattusView
-    from ratskeller.kernel import View
 
 
 class Settings:
@@ -51,10 +47,6 @@ class RattusState(State):
         new.copy_kernel(self)
         new.face = self.face[:]
         return new
-
-    def copy_known(self, view: View) -> None:
-        known = cast("RattusView", view)
-        self.face = known.face[:]
 
     # -- cubes ---------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,8 +14,6 @@ from ratskeller.kernel import View
 
 class RattusView(View):
     """Everything open, and the fronts this viewer has seen; ``face`` is -1 for all others."""
-
-    FILLS: ClassVar[bool] = True
 
     def __init__(self, state: RattusState, viewer: int | None) -> None:
         super().__init__(state, viewer)
@@ -32,3 +30,7 @@ class RattusView(View):
             face[token] = -1
             if token < public.drawn and (at[token] < 0 or seen[token] & looked):
                 face[token] = fronts[token]  # it was turned up, or seen
+
+    def copy_to(self, state: Any) -> None:
+        s: RattusState = state
+        s.face = self.face[:]
