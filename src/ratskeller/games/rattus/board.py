@@ -37,25 +37,20 @@ class Board:
         self.regions = vec[i64]([r for r in range(len(REGIONS)) if in_play[r]])
         self.near = [vec[i64](sorted(regions)) for regions in near]
         self.far = [vec[i64](sorted(regions)) for regions in far]
-        self.touching = vec[i64]([_bits(regions) for regions in near])
-        self.in_reach = vec[i64]([_bits(regions) for regions in far])
+        self.touching = vec[i64]([sum(1 << region for region in regions) for regions in near])
         self.starting: i64 = sum(in_play)  # tokens laid out (RA 2.1)
 
     def touch(self, a: i64, b: i64) -> bool:
         """Whether two regions are neighbours."""
         return self.touching[a] >> b & 1 == 1
 
-    def within_two(self, a: i64, b: i64) -> bool:
-        """RA 5.2: whether b is one or two steps from a, and not a itself."""
-        return self.in_reach[a] >> b & 1 == 1
+    def reach(self, region: i64, two_steps: bool) -> vec[i64]:
+        """RA 3.5, 5.2: the regions one step from this one, or one or two steps."""
+        return self.far[region] if two_steps else self.near[region]
 
     def has(self, region: i64) -> bool:
         """RA 1.2: whether the region is in play."""
         return self.touching[region] > 0
-
-
-def _bits(regions: set[int]) -> int:
-    return sum(1 << region for region in regions)
 
 
 BOARDS: Final[list[Board]] = [Board(players) for players in range(5)]

@@ -65,13 +65,15 @@ class WithPowers(AutomaticFor[RattusState]):
         self.used: i64 = used
 
 
-def offer_powers(s: RattusState, seat: i64, used: i64, out: Offers) -> None:
-    """RA 3.2: the powers this seat holds, has not used and can do something with."""
+def offer_powers(s: RattusState, seat: i64, used: i64, out: Offers, last: bool = False) -> None:
+    """RA 3.2, 6.2: the powers this seat holds, has not used and can do something with."""
     holder = s.public.holder
     for card in range(i64(len(holder))):
-        held = holder[card] == seat and not used >> card & 1
-        if held and not CLASSES[card].has_no_effect(s, seat):
-            out.add(USE | card)
+        if holder[card] == seat and not used >> card & 1:
+            if last:
+                CLASSES[card].offer_last(s, seat, out)
+            elif not CLASSES[card].has_no_effect(s, seat):
+                out.add(USE | card)
 
 
 def any_power(s: RattusState, seat: i64, used: i64) -> bool:

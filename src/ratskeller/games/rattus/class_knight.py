@@ -10,7 +10,7 @@ from ratskeller.games.rattus.board import REGIONS
 from ratskeller.games.rattus.class_card import ClassCard
 from ratskeller.games.rattus.fields import fields
 from ratskeller.games.rattus.notation import COUNT, COUNT_NOT
-from ratskeller.games.rattus.pawn import offer_two_steps, pawn_refusal
+from ratskeller.games.rattus.pawn import offer_steps, pawn_refusal
 from ratskeller.games.rattus.plague import Devastate
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.kernel import Either, Field, Offers, Refusal
@@ -34,7 +34,7 @@ class KnightCard(ClassCard):
         return PAWN_COUNTS if region == s.public.pawn and s.public.holder[self.number] >= 0 else 0
 
     def offer_last(self, s: RattusState, seat: i64, out: Offers) -> None:
-        offer_two_steps(s, out)
+        offer_steps(s, True, out)
 
     def last_refusal(self, s: RattusState, seat: i64, used: i64, region: i64) -> Refusal | None:
         """RA 6.2: why the knight does not move the pawn there in the last round."""

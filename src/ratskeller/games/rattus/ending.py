@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ratskeller.games.rattus.board import REGIONS, ROOM
-from ratskeller.games.rattus.class_card import CLASSES, WithPowers, power_refusal
+from ratskeller.games.rattus.class_card import CLASSES, WithPowers, offer_powers, power_refusal
 from ratskeller.games.rattus.class_knight import KNIGHT
 from ratskeller.games.rattus.class_peasant import PEASANT, place
 from ratskeller.games.rattus.columns import ALL_CUBES_OUT, BOTH, NO_REASON, REASONS, SUPPLY_EMPTY
@@ -44,14 +44,6 @@ def begin_last_round(s: RattusState, last: i64, reason: i64) -> None:
         s.push(LastTurn((last + distance) % s.players, 0))
 
 
-def offer_last_powers(s: RattusState, seat: i64, used: i64, out: Offers) -> None:
-    """RA 6.2: what a seat can still do in the last round."""
-    holder = s.public.holder
-    for card in range(i64(len(holder))):
-        if holder[card] == seat and not used >> card & 1:
-            CLASSES[card].offer_last(s, seat, out)
-
-
 class LastTurn(WithPowers):
     """RA 6.2: a seat's turn in the last round; one without a usable power is skipped."""
 
@@ -60,7 +52,7 @@ class LastTurn(WithPowers):
 
     def run(self, state: RattusState) -> None:
         out = Offers()
-        offer_last_powers(state, self.player, self.used, out)
+        offer_powers(state, self.player, self.used, out, last=True)
         if out.count > 0:
             state.push(LastPowers(self.player, self.used))
 
@@ -78,7 +70,7 @@ class LastPowers(Decision[RattusState]):
         self.used: i64 = used
 
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
-        offer_last_powers(state, seat, self.used, out)
+        offer_powers(state, seat, self.used, out, last=True)
         out.add(DONE)
 
     def refusal(self, state: RattusState, seat: i64, code: i64) -> Refusal | None:
@@ -128,19 +120,11 @@ class FinalPlague(Automatic[RattusState]):
         while state.public.tokens[region] == 0 or state.cubes_in(region) == 0:
             region += 1
             if region == len(REGIONS):
-                finish(state, self.last)
+                state.end(outcome(state, self.last))
                 return
         state.push(self if region == self.region else FinalPlague(self.last, region))
         first = state.public.slots[region * ROOM]
         turn_up(state, first, KNIGHT.counts_at_the_end(state, region))
-
-
-def finish(s: RattusState, last: i64) -> None:
-    """RA 6.4: the game is over."""
-    s.outcome = outcome(s, last)
-    if s.listener is not None:
-        winner = s.outcome.winners[0]
-        s.emit("over", seat=winner, count=s.outcome.scores[winner])
 
 
 def outcome(s: RattusState, last: i64) -> Outcome:

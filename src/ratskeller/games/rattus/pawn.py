@@ -10,15 +10,9 @@ from ratskeller.games.rattus.state import RattusState
 from ratskeller.kernel import Offers, Refusal
 
 
-def offer_one_step(s: RattusState, out: Offers) -> None:
-    """RA 3.5: the regions next to the pawn."""
-    for region in s.board.near[s.public.pawn]:
-        out.add(PAWN | region)
-
-
-def offer_two_steps(s: RattusState, out: Offers) -> None:
-    """RA 5.2: the regions one or two steps from the pawn."""
-    for region in s.board.far[s.public.pawn]:
+def offer_steps(s: RattusState, two_steps: bool, out: Offers) -> None:
+    """RA 3.5, 5.2: the regions the pawn reaches."""
+    for region in s.board.reach(s.public.pawn, two_steps):
         out.add(PAWN | region)
 
 
@@ -29,12 +23,11 @@ def pawn_refusal(s: RattusState, region: i64, two_steps: bool) -> Refusal | None
         return Refusal("RA 3.5", "pawn-must-move", {"region": name})
     if not s.board.has(region):
         return Refusal("RA 1.2", "region-not-in-play", {"region": name})
+    if region in s.board.reach(pawn, two_steps):
+        return None
     if two_steps:
-        if not s.board.within_two(pawn, region):
-            return Refusal("RA 5.2", "pawn-two-steps", {"region": name})
-    elif not s.board.touch(pawn, region):
-        return Refusal("RA 3.5", "pawn-one-step", {"region": name})
-    return None
+        return Refusal("RA 5.2", "pawn-two-steps", {"region": name})
+    return Refusal("RA 3.5", "pawn-one-step", {"region": name})
 
 
 def move_pawn(s: RattusState, seat: i64, region: i64) -> None:

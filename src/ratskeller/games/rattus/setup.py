@@ -54,11 +54,8 @@ class StartPlayer(Chance[RattusState]):
         start = first_arg(code)
         if state.listener is not None:
             state.emit("start-player", seat=start)
-        state.push(FirstTurn(start))  # what is pushed last is owed first
-        for i in range(state.players):  # second cubes: from the last player back to the first
-            state.push(Settle((start + i) % state.players))
-        for i in range(state.players - 1, -1, -1):  # first cubes: in turn order
-            state.push(Settle((start + i) % state.players))
+        settle = [Settle((start + i) % state.players) for i in range(state.players)]
+        state.stack.extend([FirstTurn(start), *settle, *reversed(settle)])  # the first one on top
 
 
 class Settle(Decision[RattusState]):

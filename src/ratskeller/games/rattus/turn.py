@@ -13,7 +13,7 @@ from ratskeller.games.rattus.class_peasant import PEASANT, place
 from ratskeller.games.rattus.ending import begin_last_round, end_reason
 from ratskeller.games.rattus.fields import fields
 from ratskeller.games.rattus.notation import PAWN, PLACE, TAKE, USE
-from ratskeller.games.rattus.pawn import move_pawn, offer_one_step, offer_two_steps, pawn_refusal
+from ratskeller.games.rattus.pawn import move_pawn, offer_steps, pawn_refusal
 from ratskeller.games.rattus.plague import Plague, begin_spread, open_window
 from ratskeller.games.rattus.state import RattusState
 from ratskeller.kernel.choice import first_arg, second_arg, verb_of
@@ -44,10 +44,7 @@ class Turn(Decision[RattusState]):
         if not self.placed:
             self._offer_places(state, seat, out)
         offer_powers(state, seat, self.used, out)
-        if KNIGHT.held_by(state, seat):
-            offer_two_steps(state, out)
-        else:
-            offer_one_step(state, out)
+        offer_steps(state, KNIGHT.held_by(state, seat), out)
 
     def _offer_places(self, s: RattusState, seat: i64, out: Offers) -> None:
         stock, tokens = s.public.stock[seat], s.public.tokens
@@ -110,10 +107,9 @@ class Turn(Decision[RattusState]):
         verb = verb_of(code)
         if verb == PAWN:
             move_pawn(state, seat, first_arg(code))
-            if state.settings.whole_turn:
-                state.owe(AfterSpread(seat, self.used), EndTurn(seat))
-            else:
-                state.owe(Plague(seat, self.used), EndTurn(seat))
+            whole = state.settings.whole_turn
+            after = AfterSpread(seat, self.used) if whole else Plague(seat, self.used)
+            state.owe(after, EndTurn(seat))
             begin_spread(state, seat)
         elif verb == TAKE:
             take(state, seat, first_arg(code))
