@@ -75,6 +75,12 @@ class Evaluator(Generic[S, V]):
     def features(self, state: S, seat: i64, out: vec[float]) -> None:
         """Fill in the features of a position for one seat, in the order of `FEATURES`."""
 
+    def begin(self, out: vec[float]) -> None:
+        """Fill in 1 for the first feature, which every position has, and 0 for the others."""
+        for i in range(i64(len(out))):
+            out[i] = 0.0
+        out[0] = 1.0
+
     def score_now(self, state: S, seat: i64) -> float:
         """A seat's signed score if the game stopped here."""
         return 0.0

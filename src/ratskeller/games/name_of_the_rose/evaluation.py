@@ -152,7 +152,9 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
             assert chosen >= 0
             s.identity[seat] = chosen
             used |= 1 << chosen
-        self._redraw_answers(s, viewer, rng)
+        for seat in range(s.players):  # NR 4.4: nobody shows their own colour
+            if seat != viewer and s.sealed[seat] >= 0:
+                s.draw_answer(seat, rng, self._offers)
 
     def _ways(self, s: RoseState, seat: i64, viewer: i64, used: i64) -> float:
         """The weights of all ways to give this seat and those after it different monks."""
@@ -167,21 +169,10 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
                 total += weight * self._ways(s, seat + 1, viewer, used | 1 << monk)
         return total
 
-    def _redraw_answers(self, s: RoseState, viewer: i64, rng: Rng) -> None:
-        """NR 4.4: a seat never shows its own colour, so sealed answers may no longer fit."""
-        out = self._offers
-        for seat in range(s.players):
-            if seat != viewer and s.sealed[seat] >= 0:
-                out.count = 0
-                s.stack.top().offer(s, seat, out)
-                s.sealed[seat] = out.codes[rng.below(out.count)]
-
     def features(self, state: RoseState, seat: i64, out: vec[float]) -> None:
         s = state
         public = s.public
-        for i in range(i64(len(out))):
-            out[i] = 0.0
-        out[0] = 1.0
+        self.begin(out)
         monk = s.identity[seat]
         if monk < 0:
             return
@@ -201,8 +192,7 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
         if s.stack.depth and s.stack.top().seat == seat:
             out[9] = 1.0
             out[10] = clock
-        best_tiles(s, self._tile)
-        out[11] = self._tile[monk]
+        out[11] = best_tile(s, monk)
         for i in range(seat * nr.HAND, seat * nr.HAND + public.hand_size[seat]):
             subject = nr.CARDS.subject[s.hands[i]]
             if subject == nr.PLACES + monk:
@@ -235,7 +225,6 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
         if s.identity[viewer] < 0:
             return
         self._estimate(s, viewer)
-        win_shares(self._scores, self._spread(s), players, self._shares)
         weights = self._weights
         at = start + players
         for place in range(players):
@@ -286,16 +275,10 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
         if state.identity[viewer] < 0 or state.outcome is not None:
             return 1.0 / float(state.players)
         self._estimate(state, viewer)
-        win_shares(self._scores, self._spread(state), state.players, self._shares)
         return self._shares[viewer]
 
-    def _spread(self, s: RoseState) -> float:
-        weights = self._at[s.players]
-        late = self.progress(s)
-        return weights.spread_early + late * (weights.spread_late - weights.spread_early)
-
     def _estimate(self, s: RoseState, viewer: i64) -> None:
-        """Fill in signed scores by seat, and beliefs: about others with the viewer's own monk out.
+        """Fill in scores and shares by seat, and beliefs: about others without the viewer's monk.
 
         The hands of others do not count.
         """
@@ -324,6 +307,8 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
                 self._weights[at + monk] = share
                 total += share * (self._worth[monk] + suspected * weight)
             self._scores[seat] = total
+        spread = table.spread_early + late * (table.spread_late - table.spread_early)
+        win_shares(self._scores, spread, s.players, self._shares)
 
     def _estimate_monks(self, s: RoseState, table: Weights, late: float) -> None:
         """Fill in what it is worth to be each monk."""
@@ -354,16 +339,26 @@ def worth(table: Weights, feature: i64, late: float) -> float:
     return table.early[feature] + late * (table.late[feature] - table.early[feature])
 
 
+def best_tile(s: RoseState, monk: i64) -> float:
+    """NR 3.4: the best tile of a monk's colour where the monk is not."""
+    tiles, colours, here = s.public.tiles, nr.TILES.colour, s.public.where[monk]
+    best: i64 = 0
+    for place in range(i64(nr.PLACES * nr.ROOM)):
+        tile = tiles[place]
+        if tile >= 0 and colours[tile] == monk and place // nr.ROOM != here:
+            best = max(best, nr.TILES.value[tile])
+    return float(best)
+
+
 def best_tiles(s: RoseState, out: vec[float]) -> None:
     """NR 3.4: the best tile of every monk's colour where the monk is not."""
-    public = s.public
+    where, tiles = s.public.where, s.public.tiles
+    colours, values = nr.TILES.colour, nr.TILES.value
     for monk in range(i64(nr.COLOURS)):
         out[monk] = 0.0
-    for place in range(i64(nr.PLACES * nr.ROOM)):
-        tile = public.tiles[place]
-        if tile < 0:
-            continue
-        monk = nr.TILES.colour[tile]
-        if public.where[monk] == place // nr.ROOM:
-            continue
-        out[monk] = max(out[monk], float(nr.TILES.value[tile]))
+    for building in range(i64(nr.PLACES)):
+        for place in range(building * nr.ROOM, building * nr.ROOM + nr.ROOM):
+            if tiles[place] >= 0:
+                monk = colours[tiles[place]]
+                if where[monk] != building:
+                    out[monk] = max(out[monk], float(values[tiles[place]]))

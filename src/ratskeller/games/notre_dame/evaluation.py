@@ -49,9 +49,7 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
 
     def features(self, state: NotreDameState, seat: i64, out: vec[float]) -> None:
         s = state
-        for i in range(i64(len(out))):
-            out[i] = 0.0
-        out[0] = 1.0
+        self.begin(out)
         out[1] = float(s.prestige[seat])
         out[2] = float(s.public.own[seat])
         out[3] = float(s.public.coins[seat])
@@ -127,9 +125,7 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
         out[20] = 1.0
         best = 0.0
         for i in range(i64(3)):
-            worth = PERSONS[public.open[i]].worth(s, seat)
-            if worth > best:
-                best = worth
+            best = max(best, PERSONS[public.open[i]].worth(s, seat))
         out[21] = best
 
     def _hand(self, s: NotreDameState, seat: i64, out: vec[float]) -> None:
@@ -160,8 +156,7 @@ class NotreDameEvaluator(Evaluator[NotreDameState, NotreDameView]):
             part *= 0.5
         amount = 1.0
         if card == board.SCHOOL:
-            gain = s.count(seat, board.SCHOOL) + 1
-            amount = float(gain if gain < public.general[seat] else public.general[seat])
+            amount = float(min(s.count(seat, board.SCHOOL) + 1, public.general[seat]))
         elif card == board.BANK:
             amount = float(s.count(seat, board.BANK) + 1)
         elif card == board.RESIDENCE:

@@ -87,15 +87,13 @@ def most_on_board(s: RattusState, but: i64) -> i64:
 
 def best_strike(s: RattusState, seat: i64) -> float:
     """RA 3.5: the most a pawn move could cost the others beyond what it costs oneself."""
-    targets = s.board.far if KNIGHT.held_by(s, seat) else s.board.near
     best = -float(CUBES)
-    for region in targets[s.public.pawn]:
+    for region in s.board.reach(s.public.pawn, KNIGHT.held_by(s, seat)):
         gain = 0.0
         for other in range(s.players):
             risk = at_risk(s, region, other, 0)
             gain += -risk if other == seat else risk
-        if gain > best:
-            best = gain
+        best = max(best, gain)
     return best
 
 
@@ -133,9 +131,7 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
 
     def features(self, state: RattusState, seat: i64, out: vec[float]) -> None:
         s = state
-        for i in range(i64(len(out))):
-            out[i] = 0.0
-        out[0] = 1.0
+        self.begin(out)
         out[1] = float(s.public.palace[seat])
         self._cubes(s, seat, out)
         self._cards(s, seat, out)
