@@ -56,13 +56,10 @@ class Cards:
 
     def __init__(self) -> None:
         kinds: dict[tuple[str, int, int], int] = {}
-        for number, building in enumerate(BUILDINGS):
-            for time in CARD_DATA["building"]:
-                key = (f"{building}-{time}", number, time)
-                kinds[key] = kinds.get(key, 0) + 1
-        for number, monk in enumerate(MONKS):
-            for time in CARD_DATA["monk"]:
-                key = (f"{monk}-{time}", PLACES + number, time)
+        times = [CARD_DATA["building"]] * PLACES + [CARD_DATA["monk"]] * COLOURS
+        for number, name in enumerate(BUILDINGS + MONKS):
+            for time in times[number]:
+                key = (f"{name}-{time}", number, time)
                 kinds[key] = kinds.get(key, 0) + 1
         kinds["william-adson", PAIR, 0] = CARD_DATA["companions"]["copies"]
         self.ids: list[str] = [key[0] for key in kinds]

@@ -24,7 +24,6 @@ def _draw_identities(s: RoseState, view: RoseView, rng: Rng) -> None:
     monks = list(range(nr.COLOURS))
     while True:
         rng.shuffle(monks)
-        fits = True
         drawn = 0
         for seat in range(s.public.dealt):
             monk = view.identity[seat]
@@ -32,10 +31,9 @@ def _draw_identities(s: RoseState, view: RoseView, rng: Rng) -> None:
                 monk = monks[drawn]
                 drawn += 1
                 if cannot_be(view, seat, monk):
-                    fits = False
                     break
             s.identity[seat] = monk
-        if fits:
+        else:
             return
 
 

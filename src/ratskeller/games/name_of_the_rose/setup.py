@@ -14,7 +14,7 @@ from ratskeller.games.name_of_the_rose.notation import FIRST, IDENTITY, STAND
 from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.games.name_of_the_rose.tile_row import fill, wait
 from ratskeller.games.name_of_the_rose.turn import FirstTurn
-from ratskeller.kernel import Automatic, Chance, ChanceFor, Decision, Offers, first_arg, second_arg
+from ratskeller.kernel import Automatic, Chance, ChanceFor, Offers, first_arg, second_arg
 
 
 def fill_boxes(s: RoseState) -> None:
@@ -31,8 +31,7 @@ def set_up(s: RoseState) -> None:
     """
     players = int(s.players)
     deals = [Deal(seat) for seat in range(players)]
-    order: list[Decision[RoseState]] = [Stand(), LayTiles(), *deals]
-    order += [*DRAW_UPS[:players], FirstPlayer()]
+    order = [Stand(), LayTiles(), *deals, *DRAW_UPS[:players], FirstPlayer()]
     s.stack.extend(reversed(order))  # the first one on top
 
 

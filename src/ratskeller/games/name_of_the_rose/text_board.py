@@ -31,10 +31,6 @@ def text_board(view: RoseView, words: Words, names: list[str]) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _label(words: Words, key: str) -> str:
-    return words(f"label-{key}")
-
-
 def _day(view: RoseView, words: Words) -> list[str]:
     """Day, clock, row, and the event of the day with what it does."""
     public = view.public
@@ -44,9 +40,9 @@ def _day(view: RoseView, words: Words) -> list[str]:
     if public.row_count > MOST_TILES:
         row += " …"
     facts = [
-        f"[bold]{_label(words, 'day')} {public.day}/{nr.DAYS + 1}[/]",
-        f"{_label(words, 'clock')} {public.clock}/{nr.HOURS}",
-        f"{_label(words, 'row')} {row}",
+        f"[bold]{words('label-day')} {public.day}/{nr.DAYS + 1}[/]",
+        f"{words('label-clock')} {public.clock}/{nr.HOURS}",
+        f"{words('label-row')} {row}",
     ]
     lines = [" · ".join(facts)]
     if public.event >= 0:
@@ -104,7 +100,7 @@ def _tracks(view: RoseView, words: Words) -> list[str]:
     """Both tracks, monk by monk."""
     public = view.public
     rows = {"suspicion": public.suspicion, "evidence": public.evidence}
-    wide = max(len(_label(words, key)) for key in rows) + 2
+    wide = max(len(words(f"label-{key}")) for key in rows) + 2
     head = Cell()
     head.add(" " * wide)
     for monk, id in enumerate(nr.MONKS):
@@ -112,7 +108,7 @@ def _tracks(view: RoseView, words: Words) -> list[str]:
         head.add(f"{name:>11}", INKS[monk])
     lines = [head.text]
     for key, track in rows.items():
-        lines.append(f"{_label(words, key):<{wide}}" + "".join(f"{n:>11}" for n in track))
+        lines.append(f"{words('label-' + key):<{wide}}" + "".join(f"{n:>11}" for n in track))
     return lines
 
 
@@ -131,9 +127,9 @@ def _seat(view: RoseView, words: Words, seat: int, name: str) -> str:
         for monk, name in enumerate(nr.MONKS)
     )
     facts = [
-        f"{_label(words, 'time')} {tiles or '–'}",
-        f"{_label(words, 'events')} {public.event_cards(seat)}",
-        f"{_label(words, 'notebook')} {notes}",
+        f"{words('label-time')} {tiles or '–'}",
+        f"{words('label-events')} {public.event_cards(seat)}",
+        f"{words('label-notebook')} {notes}",
     ]
     return f"{head.padded(16)}{' · '.join(facts)}"
 
@@ -144,7 +140,7 @@ def _own(view: RoseView, words: Words, viewer: int) -> list[str]:
     monk = view.identity[viewer]
     if monk >= 0:
         name = words(f"monk-{nr.MONKS[monk]}")
-        lines.append(f"{_label(words, 'identity')}: [{INKS[monk]}]{name}[/]")
+        lines.append(f"{words('label-identity')}: [{INKS[monk]}]{name}[/]")
     hand = [plain(words(f"card-{nr.CARDS.ids[card]}")) for card in view.hand()]
-    lines.append(f"{_label(words, 'hand')}: {' | '.join(hand) or '–'}")
+    lines.append(f"{words('label-hand')}: {' | '.join(hand) or '–'}")
     return lines
