@@ -84,10 +84,7 @@ def unmask(s: RoseState) -> None:
             if s.listener is not None:
                 s.emit("event-cards", seat=seat, count=cards)
             charge(s, s.identity[seat], cards * nr.FOR_EVENT_CARD)
-    s.outcome = outcome(s)
-    if s.listener is not None:
-        for seat in s.outcome.winners:
-            s.emit("over", seat=seat, total=s.outcome.scores[seat])
+    s.end(outcome(s))
 
 
 def outcome(s: RoseState) -> Outcome:

@@ -393,9 +393,9 @@ event-event-cards = { $you ->
 event-over = { $you ->
     [yes] Du gewinnst
    *[no] { $seat } gewinnt
-  } mit { $total ->
+  } mit { $count ->
     [one] einem Indiz
-   *[other] { $total } Indizien
+   *[other] { $count } Indizien
   }.
 
 ## How it ended

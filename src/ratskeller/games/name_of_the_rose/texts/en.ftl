@@ -343,7 +343,7 @@ event-event-cards = { $you ->
 event-over = { $you ->
     [yes] You win
    *[no] { $seat } wins
-  } with { $total } evidence.
+  } with { $count } evidence.
 
 ## How it ended
 

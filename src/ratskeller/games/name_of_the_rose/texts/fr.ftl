@@ -360,9 +360,9 @@ event-event-cards = { $you ->
 event-over = { $you ->
     [yes] Vous gagnez
    *[no] { $seat } gagne
-  } avec { $total ->
-    [one] { $total } point Indices
-   *[other] { $total } points Indices
+  } avec { $count ->
+    [one] { $count } point Indices
+   *[other] { $count } points Indices
   }.
 
 ## How it ended

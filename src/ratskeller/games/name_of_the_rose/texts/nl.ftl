@@ -353,9 +353,9 @@ event-event-cards = { $you ->
 event-over = { $you ->
     [yes] Je wint
    *[no] { $seat } wint
-  } met { $total ->
-    [one] { $total } bewijspunt
-   *[other] { $total } bewijspunten
+  } met { $count ->
+    [one] { $count } bewijspunt
+   *[other] { $count } bewijspunten
   }.
 
 ## How it ended
