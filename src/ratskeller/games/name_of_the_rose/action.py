@@ -142,7 +142,7 @@ class Judge(Decision[RoseState]):
 def weight(s: RoseState) -> i64:
     """NR 3.6, 3.7, 6.9: what William's or Adson's word counts today."""
     plain: i64 = nr.BY_WILLIAM if s.public.figure == nr.WILLIAM else nr.BY_ADSON
-    return plain * today(s).zeal()
+    return plain * today(s).zeal
 
 
 TAKES: Final = [Take(seat) for seat in range(nr.SEATS)]

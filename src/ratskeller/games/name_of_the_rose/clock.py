@@ -30,7 +30,7 @@ class Advance(AutomaticFor[RoseState]):
 
 def may_spend(s: RoseState, seat: i64) -> bool:
     """NR 3.9, 6.3: whether a seat has time tiles to spend, and the event lets it."""
-    return spendable(s, seat) > 0 and today(s).allows_spending()
+    return spendable(s, seat) > 0 and today(s).allows_spending
 
 
 def spendable(s: RoseState, seat: i64) -> i64:

@@ -24,7 +24,7 @@ def end_day(s: RoseState, seat: i64) -> None:
     public.enders[public.day - 1] = seat
     if s.listener is not None:
         s.emit("day-over", seat=seat, day=public.day)
-    convert(s, today(s).harshness())
+    convert(s, today(s).harshness)
     s.push(Dawn())
     if public.day in nr.REVEALS:
         s.push(Show())

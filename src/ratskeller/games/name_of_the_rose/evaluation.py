@@ -180,7 +180,7 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
         out[1] = float(public.evidence[monk])
         if public.day <= nr.DAYS:
             out[2] = float(public.suspicion[monk])
-            times = 1 if public.event < 0 else today(s).harshness()
+            times = 1 if public.event < 0 else today(s).harshness
             gain = float(nr.CONVERSION[rank(s, monk)] * times)
             out[3] = gain
             out[4] = gain * clock
@@ -314,7 +314,7 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
         """Fill in what it is worth to be each monk."""
         public = s.public
         clock = float(public.clock) / float(nr.HOURS)
-        times = 1 if public.event < 0 or public.day > nr.DAYS else today(s).harshness()
+        times = 1 if public.event < 0 or public.day > nr.DAYS else today(s).harshness
         by_gain = worth(table, 3, late) + worth(table, 4, late) * clock
         by_tile = worth(table, 11, late)
         by_evidence = worth(table, 1, late)

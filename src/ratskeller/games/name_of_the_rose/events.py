@@ -21,6 +21,11 @@ GIFT: Final = 2  #: NR 6.2, 6.5: evidence to hand out
 class EventEffect:
     """An event of the day. As it stands it changes nothing."""
 
+    zeal: i64 = 1  #: how often the word of William and Adson counts
+    harshness: i64 = 1  #: how often the conversion at the day's end counts
+    repeats: bool = False  #: whether a card may be used a second time
+    allows_spending: bool = True  #: whether time tiles may be spent
+
     def after_action(self, s: RoseState, seat: i64) -> None:
         """NR 3.2: what the event adds once the regular action is complete."""
         figure = s.public.figure
@@ -32,22 +37,6 @@ class EventEffect:
 
     def after_turn(self, s: RoseState) -> None:
         """What follows when the clock has moved on."""
-
-    def zeal(self) -> i64:
-        """How often the word of William and Adson counts."""
-        return 1
-
-    def harshness(self) -> i64:
-        """How often the conversion at the day's end counts."""
-        return 1
-
-    def repeats(self) -> bool:
-        """Whether a card may be used a second time."""
-        return False
-
-    def allows_spending(self) -> bool:
-        """Whether time tiles may be spent."""
-        return True
 
 
 class Meeting(EventEffect):
@@ -70,8 +59,7 @@ class Hints(EventEffect):
 class NoTime(EventEffect):
     """NR 6.3: time tiles may not be spent."""
 
-    def allows_spending(self) -> bool:
-        return False
+    allows_spending: bool = False
 
 
 class Solitude(EventEffect):
@@ -93,8 +81,7 @@ class AtHisSide(EventEffect):
 class Twice(EventEffect):
     """NR 6.6: a card may be used a second time."""
 
-    def repeats(self) -> bool:
-        return True
+    repeats: bool = True
 
 
 class Church(EventEffect):
@@ -123,8 +110,7 @@ class Whispers(EventEffect):
 class Zeal(EventEffect):
     """NR 6.9: the word of William and Adson counts double."""
 
-    def zeal(self) -> i64:
-        return 2
+    zeal: i64 = 2
 
 
 class Restless(EventEffect):
@@ -145,8 +131,7 @@ class InTheLibrary(EventEffect):
 class Judgement(EventEffect):
     """NR 6.12: the conversion at the day's end counts double."""
 
-    def harshness(self) -> i64:
-        return 2
+    harshness: i64 = 2
 
 
 class Company(EventEffect):

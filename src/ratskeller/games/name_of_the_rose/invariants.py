@@ -221,7 +221,7 @@ def _turn(s: RoseState, top: str) -> None:
     expect(len(players) == 1, "all of a turn is owed by one seat (NR 3.2)")
     expect(public.card >= 0, "a card has been played in this turn (NR 3.2)")
     seat = players.pop()
-    again = today(s).repeats()
+    again = today(s).repeats
     expect(again or not public.second, "a card is used twice under its event only (NR 6.6)")
     most = min(int(public.held_count[seat]), 2 if public.second else 1)
     expect(public.gained <= most, f"turn.gained should be at most {most} (NR 3.4)")

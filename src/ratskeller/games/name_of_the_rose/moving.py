@@ -107,7 +107,7 @@ class Aftermath(AutomaticFor[RoseState]):
 
 def may_repeat(s: RoseState) -> bool:
     """NR 6.6: under its event a card has a second use, unless it calls nobody any more."""
-    return today(s).repeats() and not s.public.second and calls_somebody(s, s.public.card)
+    return today(s).repeats and not s.public.second and calls_somebody(s, s.public.card)
 
 
 def calls_somebody(s: RoseState, card: i64) -> bool:
