@@ -7,16 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ratskeller.games.notre_dame import board
-from ratskeller.kernel import (
-    BY_CHANCE,
-    Grammar,
-    Verb,
-    first_arg,
-    named,
-    nth_arg,
-    number,
-    second_arg,
-)
+from ratskeller.kernel import BY_CHANCE, Grammar, Verb, first_arg, named, number, second_arg
 
 #: Verbs stand above bit 32 of a code, their arguments below it, eight bits each.
 LAY: Final = 1 << 32
@@ -100,5 +91,4 @@ def market_of(code: i64) -> i64:
 def can_occur(code: int, players: int) -> bool:
     """ND 1.8, 9.1: only seats and boroughs there are."""
     most = {"seat": players - 1, "borough": int(board.BOARDS[players - 2].boroughs)}
-    slots = enumerate(GRAMMAR.verbs[code >> 32].slots)
-    return all(nth_arg(code, place) <= most.get(slot.name, 255) for place, slot in slots)
+    return all(value <= most.get(name, 255) for name, value in GRAMMAR.values(code).items())
