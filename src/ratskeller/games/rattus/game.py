@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from ratskeller.games.rattus import plague
 from ratskeller.games.rattus.board import REMOVED
 from ratskeller.games.rattus.breakdown import breakdown
 from ratskeller.games.rattus.class_king import KING
@@ -19,15 +20,6 @@ from ratskeller.games.rattus.ending import FinalPlague, LastPowers, LastTurn
 from ratskeller.games.rattus.evaluation import RattusEvaluator
 from ratskeller.games.rattus.invariants import violations
 from ratskeller.games.rattus.notation import GRAMMAR, can_occur
-from ratskeller.games.rattus.plague import (
-    Devastate,
-    Plague,
-    Reopen,
-    Spread,
-    Strike,
-    TurnOrder,
-    Window,
-)
 from ratskeller.games.rattus.position import STACKS, complete
 from ratskeller.games.rattus.setup import FirstTurn, Settle, StartPawn, StartPlayer, set_up
 from ratskeller.games.rattus.state import RattusState, fill_supply
@@ -46,7 +38,8 @@ GAME: Final = Game(
     decisions=[
         StartPawn, StartPlayer, Settle, FirstTurn,
         Turn, AfterSpread, EndTurn,
-        Spread, Window, Reopen, Plague, *KNIGHT.decisions, Devastate, TurnOrder, Reveal, Strike,
+        plague.Spread, plague.Window, plague.Reopen, plague.Plague, *KNIGHT.decisions,
+        plague.Devastate, plague.TurnOrder, Reveal, plague.Strike,
         *MONK.decisions, *MERCHANT.decisions, *WITCH.decisions, *KING.decisions,
         LastTurn, LastPowers, FinalPlague,
     ],
