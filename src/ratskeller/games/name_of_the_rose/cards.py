@@ -33,8 +33,7 @@ def _forget_kept(s: RoseState, seat: i64, card: i64) -> None:
         public.kept_least[seat] -= 1  # it may have been an old card
     if public.renewed[card] == 0:
         public.kept_most[seat] -= 1  # it was one
-    if public.kept_most[seat] > public.hand_size[seat]:
-        public.kept_most[seat] = public.hand_size[seat]
+    public.kept_most[seat] = min(public.kept_most[seat], public.hand_size[seat])
 
 
 def renew(s: RoseState) -> None:

@@ -35,9 +35,7 @@ def may_spend(s: RoseState, seat: i64) -> bool:
 
 def spendable(s: RoseState, seat: i64) -> i64:
     """NR 3.9: time tiles held before this turn, at most as many as the card has hours."""
-    old = s.public.held_count[seat] - s.public.gained
-    most = hours(s)
-    return old if old < most else most
+    return min(s.public.held_count[seat] - s.public.gained, hours(s))
 
 
 class Spend(Decision[RoseState]):

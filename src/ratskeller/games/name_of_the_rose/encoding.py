@@ -102,10 +102,7 @@ class RoseEncoder(Encoder[RoseView]):
         """NR 7.1: everybody's monk, the viewer first."""
         assert isinstance(state, RoseState)
         for place in range(self.players):
-            seat = viewer + place
-            if seat >= self.players:
-                seat -= self.players
-            out.append(u8(state.identity[seat] + 1))
+            out.append(u8(state.identity[(viewer + place) % self.players] + 1))
 
     def _tiles(self, view: RoseView, out: BytesWriter, start: i64) -> None:
         """NR 3.4, 3.10: on the buildings and in the row."""

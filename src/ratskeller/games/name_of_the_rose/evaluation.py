@@ -107,7 +107,7 @@ class RoseEvaluator(Evaluator[RoseState, RoseView]):
             return 0.0
         clock = float(public.clock) / float(nr.HOURS)
         done = (float(public.day - 1) + clock) / float(nr.DAYS)
-        return done if done < 1.0 else 1.0
+        return min(done, 1.0)
 
     def score_now(self, state: RoseState, seat: i64) -> float:
         """NR 5.4: the evidence against a seat's monk, and what suspicion makes of it."""

@@ -166,8 +166,7 @@ class BenefactorPay(ChooseOne):
 
     def things(self, state: NotreDameState, seat: i64) -> i64:
         """Every amount up to the purse and the rat's space."""
-        purse, rat = _purse(state, seat), state.public.rat[seat]
-        return board.BIT[(purse if purse < rat else rat) + 1] - 1
+        return board.BIT[min(_purse(state, seat), state.public.rat[seat]) + 1] - 1
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:
         if first_arg(code) > state.public.rat[seat]:

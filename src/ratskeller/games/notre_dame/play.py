@@ -154,8 +154,7 @@ class Donate(Decision[NotreDameState]):
 
     def offer(self, state: NotreDameState, seat: i64, out: Offers) -> None:
         first: i64 = 0 if self.source < 0 else 1
-        last = state.public.coins[seat] if state.public.coins[seat] < 3 else 3
-        for coins in range(first, last + 1):
+        for coins in range(first, min(state.public.coins[seat], 3) + 1):
             out.add(notation.PAY | coins)
 
     def refusal(self, state: NotreDameState, seat: i64, code: i64) -> Refusal | None:

@@ -59,7 +59,7 @@ def at_risk(s: RattusState, region: i64, seat: i64, extra: i64) -> float:
         cubes += count
         if count > own:
             among_most = False
-    crowd = cubes if cubes < CROWD else i64(CROWD)
+    crowd = min(cubes, CROWD)
     blow = ODDS.everybody[crowd]
     if among_most:
         blow += ODDS.majority[crowd]
@@ -73,7 +73,7 @@ def at_risk(s: RattusState, region: i64, seat: i64, extra: i64) -> float:
             lost += blow
         elif FACES.limit[face] <= cubes:
             lost += float(losses(s, face, seat, among_most))
-    return lost if lost < float(own) else float(own)
+    return min(lost, float(own))
 
 
 def most_on_board(s: RattusState, but: i64) -> i64:
@@ -119,7 +119,7 @@ class RattusEvaluator(Evaluator[RattusState, RattusView]):
         gone = 1.0 - float(public.supply) / float(size)
         out = float(most_on_board(state, -1)) / float(CUBES)
         out *= out
-        return gone if gone > out else out
+        return max(gone, out)
 
     def is_stalling(self, view: RattusView) -> bool:
         """RA 4.1: a pawn that goes to and fro between regions without tokens changes nothing."""
