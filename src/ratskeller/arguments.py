@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, Any
 from ratskeller.kernel.registry import built_in, game_names
 from ratskeller.kernel.words import LANGUAGES
 
+EACH = "number of players (default: each in turn)"
+FEWEST = "number of players (default: the fewest)"
+
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 else:

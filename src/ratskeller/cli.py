@@ -23,7 +23,8 @@ from ratskeller.kernel import Game, Match, OptionError
 from ratskeller.kernel.choice import one_of
 from ratskeller.kernel.game import OptionValue
 from ratskeller.kernel.registry import built_in, skipped_games
-from ratskeller.parser import flags, parser, server_installed, unrecognized
+from ratskeller.parser import flags, parser, unrecognized
+from ratskeller.parser.hosting import server_installed
 from ratskeller.train.command import train
 
 NO_SERVER = "this needs the server extra: pip install 'ratskeller[server]'"
