@@ -10,7 +10,7 @@ from ratskeller.games.notre_dame.one_of import drawn
 from ratskeller.games.notre_dame.phases import DEALING, KEEPING, KEEPING_SECOND
 from ratskeller.games.notre_dame.reveal_persons import to_come
 from ratskeller.games.notre_dame.state import NotreDameState
-from ratskeller.games.notre_dame.view import NotreDameView
+from ratskeller.games.notre_dame.view import NotreDameView, loose
 from ratskeller.kernel import Rng
 
 
@@ -66,7 +66,7 @@ def _toss(s: NotreDameState, view: NotreDameView, owner: i64, first: i64) -> Non
         a = first
         if s.players > 2:
             return
-    elif view.viewer != owner or s.players == 2 or s.played[first + 1] or s.played[first + 2]:
+    elif view.viewer != owner or not loose(s, first):
         return
     b = first + 2
     s.cards[a], s.cards[b] = s.cards[b], s.cards[a]
