@@ -78,13 +78,12 @@ def _rule(corners: str) -> str:
 def _room(view: RoseView, words: Words, building: int) -> list[Cell]:
     """The lines of one building; a number in brackets is its place in the queue."""
     public = view.public
-    head, tiles, figures = Cell(WIDTH), Cell(), Cell()
-    head.add(words(f"board-{nr.BUILDINGS[building]}"), "bold")
+    head = Cell(WIDTH).add(words(f"board-{nr.BUILDINGS[building]}"), "bold")
+    tiles, figures = Cell(), Cell()
     for place in range(building * nr.ROOM, building * nr.ROOM + nr.ROOM):
         tile = public.tiles[place]
         if tile >= 0:
-            tiles.add(_tile(words, tile), INKS[nr.TILES.colour[tile]])
-            tiles.add(" ")
+            tiles.add(_tile(words, tile), INKS[nr.TILES.colour[tile]]).add(" ")
     waiting = list(public.waiting)
     if building in waiting:
         tiles.add(f"({waiting.index(building) + 1})", "dim")
@@ -101,8 +100,7 @@ def _tracks(view: RoseView, words: Words) -> list[str]:
     public = view.public
     rows = {"suspicion": public.suspicion, "evidence": public.evidence}
     wide = max(len(words(f"label-{key}")) for key in rows) + 2
-    head = Cell()
-    head.add(" " * wide)
+    head = Cell().add(" " * wide)
     for monk, id in enumerate(nr.MONKS):
         name = f"{words(f'letter-{id}')} {words(f'monk-{id}')}"
         head.add(f"{name:>11}", INKS[monk])
@@ -115,8 +113,7 @@ def _tracks(view: RoseView, words: Words) -> list[str]:
 def _seat(view: RoseView, words: Words, seat: int, name: str) -> str:
     """A player: time tiles, event cards, cards in hand, and the notebook's line."""
     public = view.public
-    head = Cell()
-    head.add(f"{SHAPES[seat]} {name[:13]}", f"seat{seat}")
+    head = Cell().add(f"{SHAPES[seat]} {name[:13]}", f"seat{seat}")
     held = int(public.held_count[seat])
     shown = [public.time_tile(seat, rank) for rank in range(min(held, MOST_TILES))]
     tiles = " ".join(_tile(words, tile) for tile in shown)

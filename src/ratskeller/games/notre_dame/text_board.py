@@ -90,8 +90,7 @@ def _panel(view: NotreDameView, words: Words, names: list[str], borough: int) ->
     """A borough: its player's supplies and sectors, and its markets."""
     home = view.settings.board.home
     seat = next((s for s in range(view.players) if home(s) == borough), -1)
-    title = Cell(ROOM)
-    title.add(words("label-borough", borough=borough + 1) + " ", "bold")
+    title = Cell(ROOM).add(words("label-borough", borough=borough + 1) + " ", "bold")
     body = [title]
     if seat >= 0:
         title.add(f"{SHAPES[seat]} {names[seat]}", f"seat{seat}")
@@ -112,20 +111,14 @@ def _supplies(view: NotreDameView, words: Words, seat: int) -> list[Cell]:
     supplies = {"coins": public.coins, "own": public.own, "general": public.general}
     values = {"prestige": prestige} | {name: str(of[seat]) for name, of in supplies.items()}
     for label, value in values.items():
-        numbers.add(f"{words(f'label-{label}')} ")
-        numbers.add(f"{value}  ", "bold")
-    rat = Cell(ROOM)
+        numbers.add(f"{words(f'label-{label}')} ").add(f"{value}  ", "bold")
     at = int(public.rat[seat])
-    rat.add(f"{words('label-rat')} ")
-    rat.add(f"{at} {'▪' * at}", "rat")
+    rat = Cell(ROOM).add(f"{words('label-rat')} ").add(f"{at} {'▪' * at}", "rat")
     rat.add("·" * (board.TRACK - at), "dim")
     market = int(public.carriage[seat])
     place = f"{market // 5 + 1} {words(f'market-{board.MARKETS[market % 5]}')}"
-    rat.add(f"  {words('label-carriage')} ")
-    rat.add(place, "bold")
-    held = Cell(ROOM)
-    held.add(f"{words('label-messages')} ")
-    held.add(_held(view, seat) or "–")
+    rat.add(f"  {words('label-carriage')} ").add(place, "bold")
+    held = Cell(ROOM).add(f"{words('label-messages')} ").add(_held(view, seat) or "–")
     return [numbers, rat, held]
 
 
