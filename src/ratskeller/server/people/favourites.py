@@ -1,6 +1,6 @@
 """What somebody likes to do in a game, counted from the notations of a record.
 
-A game says in ``data/favourites.toml`` which choices count, and what they name. No engine is
+A game says in ``favourites.toml`` which choices count, and what they name. No engine is
 needed, so games under rules that are no longer installed are counted, too.
 """
 
@@ -13,7 +13,7 @@ from functools import cache
 
 import ratskeller
 
-FILE = "data/favourites.toml"
+FILE = "favourites.toml"
 Counts = dict[str, dict[str, int]]
 
 
