@@ -2,13 +2,16 @@
 
 Both choices are made in the same sampled worlds. A reason is a feature with a name in the texts of
 the game (``feature-…``) whose worth speaks for the better choice: one of the seat itself, or one
-that the strongest rival has less of. Where all features of both together do not speak for it, the
+that the strongest rival has less of. A difference below two standard errors is none: other worlds
+could say the opposite. Where all features of both together do not speak for the better choice, the
 search sees something that they cannot name, and there is no reason.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
+from statistics import fmean, stdev
 
 from librt.vecs import vec
 
@@ -20,6 +23,7 @@ from ratskeller.kernel.words import words_of
 REASONS = 2
 WORLDS = 12
 LEAST_SHARE = 0.2  #: of the whole difference that a reason explains at least
+SIGNIFICANT = 2.0  #: standard errors below which a difference counts as none
 LEAST = 0.05  #: by which the two values of a reason differ: less cannot be seen in the sentence
 
 
@@ -45,10 +49,9 @@ def reasons(game: Game, view: View, better: str, made: str, seed: int) -> list[R
     lookahead = Lookahead(evaluator, rng)
     determinizer = Determinizer(game, view, evaluator, rng)
     seat = determinizer.viewer
-    size = len(evaluator.FEATURES)
     players = range(int(view.players))
-    rows = [[[0.0] * size for _ in players] for _ in (better, made)]  # means by line and seat
-    weights = [0.0] * size
+    lines: list[list[list[list[float]]]] = [[], []]  # features by choice, world and seat
+    weights = [0.0] * len(evaluator.FEATURES)
     scores = [0.0 for _ in players]
     for number in range(WORLDS):
         world = determinizer.sample()
@@ -56,31 +59,37 @@ def reasons(game: Game, view: View, better: str, made: str, seed: int) -> list[R
         children = [
             _after(world, int(seat), text, lookahead, Rng(seed + number)) for text in (better, made)
         ]
-        for line, child in enumerate(children):
-            expected = _expected_scores(evaluator, child, rng)
-            for player in players:
-                scores[player] += expected[player]
-                for i, value in enumerate(_features(evaluator, child, player)):
-                    rows[line][player][i] += value / WORLDS
+        for line, child in zip(lines, children, strict=True):
+            line.append([_features(evaluator, child, player) for player in players])
+            for player, expected in enumerate(_expected_scores(evaluator, child, rng)):
+                scores[player] += expected
         for i, weight in enumerate(_weights(evaluator, children[0])):
             weights[i] += weight / WORLDS
     rival = max((other for other in players if other != seat), key=scores.__getitem__)
-    worths = [
-        (sign * weights[i] * (rows[0][player][i] - rows[1][player][i]), player, i)
-        for player, sign in ((int(seat), 1.0), (rival, -1.0))
-        for i in range(size)
-    ]
-    whole = sum(worth for worth, _, _ in worths)
+    found = []
+    for player, sign in ((int(seat), 1.0), (rival, -1.0)):
+        for i, feature in enumerate(evaluator.FEATURES):
+            values = [[world[player][i] for world in line] for line in lines]
+            means = fmean(values[0]), fmean(values[1])
+            reason = Reason(feature, *means, None if player == seat else player)
+            found.append((sign * weights[i] * (means[0] - means[1]), reason, _differ(*values)))
+    whole = sum(worth for worth, _, _ in found)
     if whole <= 0:
         return []
     words = words_of(game)
-    found = []
-    for worth, player, i in sorted(worths, key=lambda entry: -entry[0])[:REASONS]:
-        values = rows[0][player][i], rows[1][player][i]
-        named = words.has(feature_key(evaluator.FEATURES[i]))
-        if named and worth >= LEAST_SHARE * whole and abs(values[0] - values[1]) >= LEAST:
-            found.append(Reason(evaluator.FEATURES[i], *values, None if player == seat else player))
-    return found
+    found.sort(key=lambda entry: -entry[0])
+    return [
+        reason
+        for worth, reason, clear in found[:REASONS]
+        if clear and worth >= LEAST_SHARE * whole and words.has(feature_key(reason.feature))
+    ]
+
+
+def _differ(better: list[float], made: list[float]) -> bool:
+    """Whether two values differ in the same worlds, by as much as a sentence shows."""
+    pairs = [a - b for a, b in zip(better, made, strict=True)]
+    error = stdev(pairs) / math.sqrt(len(pairs))
+    return abs(fmean(pairs)) >= max(LEAST, SIGNIFICANT * error)
 
 
 def feature_key(feature: str) -> str:
