@@ -12,6 +12,7 @@ from ratskeller.puzzles.model import Puzzle, puzzle_id
 from ratskeller.puzzles.rollout import Rollouts, ends_of
 from ratskeller.puzzles.themes import points_now, themes_of
 from ratskeller.puzzles.wording import PuzzleWording
+from ratskeller.review.why import reasons
 from tests.cases import LONG
 
 #: The games that come with puzzles.
@@ -53,12 +54,15 @@ def test_the_shipped_puzzles_are_varied(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_themes_can_be_found_again_and_have_words(name: str) -> None:
+def test_themes_and_reasons_can_be_found_again_and_have_words(name: str) -> None:
     game = ratskeller.game(name)
     puzzles = puzzles_of(game)
     for puzzle in puzzles if LONG else puzzles[::12]:
         state = puzzle.state(game)
         assert themes_of(state, puzzle.seat, puzzle.worths, puzzle.reasons) == puzzle.themes
+        lines = puzzle.answer, puzzle.worths[1].choice
+        why = reasons(game, state.view(puzzle.seat), *lines, int(puzzle.id, 16))
+        assert tuple(why) == puzzle.reasons
         best = points_now(state, puzzle.seat)[puzzle.answer]
         if "patience" in puzzle.themes:
             assert best < max(points_now(state, puzzle.seat).values())

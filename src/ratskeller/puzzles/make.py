@@ -81,9 +81,10 @@ def puzzle_at(
     if worths is None:
         return None
     second = worths[1].choice
-    why = reasons(state.game, state.view(seat), answer, second, seed)
     position = state.dump()
     id = puzzle_id(position, seat)
+    draws = int(id, 16)  # what is told about a puzzle can be found again from the puzzle alone
+    why = reasons(state.game, state.view(seat), answer, second, draws)
     decision = state.decision
     assert decision is not None
     return Puzzle(
@@ -93,7 +94,7 @@ def puzzle_at(
         decision.NAME,
         tuple(worths),
         tuple(why),
-        ends_of(Rollouts(state, seat, int(id, 16)), (answer, second)),
+        ends_of(Rollouts(state, seat, draws), (answer, second)),
         themes_of(state, seat, worths, why),
         difficulty_of(state, seat, answer),
     )
