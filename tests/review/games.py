@@ -1,16 +1,15 @@
-"""Games to review, and decisions with a blunder that random playouts can see."""
+"""Games to review: by bots, by chance, and games of the strongest bot with planted blunders."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import gzip
+import json
+from dataclasses import dataclass
 
 import ratskeller
+from benchmarks.blunders import FOLDER
 from ratskeller.bots.registry import make_bot
-from ratskeller.kernel import CHANCE, Record, Rng, State
-from ratskeller.kernel.playout import playout
-
-WORLDS = 60
-GREAT = 0.45  #: difference between two choices, in shares of the win by random playouts
+from ratskeller.kernel import Record
 
 
 def bot_game(game_id: str, specs: list[str], seed: int) -> Record:
@@ -25,35 +24,23 @@ def random_game(game_id: str, players: int, seed: int) -> Record:
     return bot_game(game_id, ["random"] * players, seed)
 
 
-def playout_shares(state: State, seat: int) -> dict[str, float]:
-    """The share of the win of every choice by random playouts, in worlds that the seat can hold."""
-    found = {choice.text: 0.0 for choice in state.choices(seat)}
-    view = state.view(seat)
-    for number in range(WORLDS):
-        world = state.game.determinize(view, Rng(number))
-        for text in found:
-            child = world.clone()
-            child.apply(seat, text)
-            playout(child, Rng(number))
-            assert child.outcome is not None
-            if seat in child.outcome.winners:
-                found[text] += 1 / (WORLDS * len(child.outcome.winners))
-    return found
+@dataclass(frozen=True)
+class Planted:
+    """A choice that is proven to lose a fifth of a win or more beside the bot's own."""
+
+    number: int  #: in the record, from 1
+    choice: str
+    instead_of: str
+    lost: dict[str, list[float]]  #: by bot that rolled out: mean, standard error, pairs
 
 
-def planted(game_id: str, seeds: range) -> Iterator[tuple[Record, int]]:
-    """Records that end with a blunder of their own, with its number; at most one for each seed."""
-    for seed in seeds:
-        record = random_game(game_id, 2, seed)
-        late = 2 * len(record.choices) // 3
-        moments = zip(record.walk(), record.choices, strict=False)
-        for number, (state, (seat, _)) in enumerate(moments, 1):
-            if number < late or seat == CHANCE or len(state.choices(seat)) < 2:
-                continue
-            shares = playout_shares(state, seat)
-            worst = min(shares, key=shares.__getitem__)
-            if max(shares.values()) - shares[worst] >= GREAT:
-                short = Record(record.game, 2, record.options)
-                short.choices = [*record.choices[: number - 1], (seat, worst)]
-                yield short, number
-                break
+def planted(game_id: str) -> list[tuple[Record, list[Planted]]]:
+    """Whole games of the strongest bot with the blunders that were planted in them.
+
+    ``python -m benchmarks.blunders`` makes and proves them.
+    """
+    data = json.loads(gzip.decompress((FOLDER / f"{game_id}.json.gz").read_bytes()))
+    return [
+        (Record.from_data(game["record"]), [Planted(**one) for one in game["planted"]])
+        for game in data["games"]
+    ]
