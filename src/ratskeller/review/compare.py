@@ -40,6 +40,13 @@ class ChoiceValue:
     worlds: int
 
 
+def loss_of(values: Sequence[ChoiceValue], choice: str) -> float:
+    """What a choice lost against the best, which comes first; 0 if below two standard errors."""
+    made = next(value for value in values if value.choice == choice)
+    lost = values[0].value - made.value
+    return lost if lost > SIGNIFICANT * made.error else 0.0
+
+
 @dataclass(frozen=True)
 class Comparison:
     """The choices of a decision, the best first, and what the search says about the state."""

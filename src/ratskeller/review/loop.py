@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from ratskeller.arena.run import exit_with_parent
 from ratskeller.kernel import CHANCE, Record, RecordError, State
-from ratskeller.review.compare import bot_name, compare
+from ratskeller.review.compare import bot_name, compare, loss_of
 from ratskeller.review.effort import effort_of
 from ratskeller.review.luck import luck_of
 from ratskeller.review.model import Judgement, Review, Step
@@ -49,7 +49,8 @@ def judge(record: Record, numbers: Iterable[int], effort: str) -> Iterator[Judge
             found = compare(state, seat, chosen, asked, number)
             best = found.values[0].choice
             view = state.view(seat)
-            why = [] if best == text else reasons(record.game, view, best, text, number)
+            lost = loss_of(found.values, text)
+            why = reasons(record.game, view, best, text, number) if lost else []
             yield Judgement(number, found.values, found.error, found.state, found.hidden, why)
             wanted.discard(number)
             if not wanted:
@@ -105,8 +106,7 @@ def _step(
     bare = Step(number, seat, text, found.values, found.error, luck, hidden, [])
     others = [b - a - hidden[s] for s, (a, b) in enumerate(zip(before, after, strict=True))]
     others[seat] += bare.loss
-    why = found.reasons if bare.loss else []
-    return Step(number, seat, text, found.values, found.error, luck, hidden, others, why)
+    return Step(number, seat, text, found.values, found.error, luck, hidden, others, found.reasons)
 
 
 def review(

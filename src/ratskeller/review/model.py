@@ -19,7 +19,7 @@ from statistics import fmean
 from typing import Any
 
 from ratskeller.kernel import CHANCE
-from ratskeller.review.compare import SIGNIFICANT, ChoiceValue
+from ratskeller.review.compare import ChoiceValue, loss_of
 from ratskeller.review.names import accuracy, name_of
 from ratskeller.review.why import Reason
 
@@ -84,10 +84,7 @@ class Step:
     @property
     def loss(self) -> float:
         """What the choice lost; 0 if that is below two standard errors."""
-        if not self.values:
-            return 0.0
-        lost = self.best.value - self.chosen.value
-        return lost if lost > SIGNIFICANT * self.chosen.error else 0.0
+        return loss_of(self.values, self.choice) if self.values else 0.0
 
     @property
     def name(self) -> str:
