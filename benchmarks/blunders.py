@@ -1,12 +1,16 @@
-"""Makes the games with planted blunders that the tests of reviews read.
+"""Makes the games with planted blunders that the tests of reviews read, and reviews them.
 
-    python -m benchmarks.blunders --game rattus [--games 6]
+    python -m benchmarks.blunders --game rattus [--games 3]
+    python -m benchmarks.blunders --review [--every 5]
 
 The strongest bot plays at all seats. Now and then another choice is made in place of its own: one
 that roll-outs prove to lose 20 points of a win or more, with a certainty of 99.9 %. Two kinds of
 roll-outs have to agree, those of the bare net and those of a search, for a net alone is sometimes
 wrong about what a strong player makes of a position. Both choices are rolled out from the same
 states, drawn from what the seat knows, with the same chance. The review has no part in this.
+
+With --review the planted choices and some of the bot's own are judged at the deep setting. Printed
+is how many of them are called mistake or blunder: all of the first, hardly any of the others.
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ import gzip
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import NormalDist, fmean
 from typing import Any
@@ -24,9 +29,10 @@ import ratskeller
 from benchmarks.yardstick import roll_out
 from ratskeller.bots.evaluate import Determinizer
 from ratskeller.bots.registry import make_bot
-from ratskeller.kernel import Match, Rng, State
+from ratskeller.kernel import Match, Record, Rng, State
 from ratskeller.puzzles.proof import HOPELESS, difference
 from ratskeller.puzzles.rollout import Rollouts
+from ratskeller.review.loop import book, decisions, judge
 
 FOLDER = Path(__file__).parents[1] / "tests" / "review" / "blunders"
 PLAYER = "master:400"  #: plays the games
@@ -132,25 +138,89 @@ def planted(name: str, number: int) -> dict[str, Any]:
     return {"record": match.record.data(), "planted": found}
 
 
-def main() -> int:
+@dataclass(frozen=True)
+class Planted:
+    """A choice that is proven to lose a fifth of a win or more beside the bot's own."""
+
+    number: int  #: in the record, from 1
+    choice: str
+    instead_of: str
+    lost: dict[str, list[float]]  #: by bot that rolled out: mean, standard error, pairs
+
+
+def read(name: str) -> list[tuple[Record, list[Planted]]]:
+    """The games of a file, with what was planted in them."""
+    data = json.loads(gzip.decompress((FOLDER / f"{name}.json.gz").read_bytes()))
+    return [
+        (Record.from_data(game["record"]), [Planted(**one) for one in game["planted"]])
+        for game in data["games"]
+    ]
+
+
+def own_choices(record: Record, blunders: list[Planted], every: int) -> list[int]:
+    """The numbers of some real choices that the bot made itself."""
+    planted = {one.number for one in blunders}
+    return [number for number in decisions(record) if number not in planted][every // 2 :: every]
+
+
+def named(record: Record, numbers: list[int]) -> list[str]:
+    """What a review at the deep setting calls some choices."""
+    judged = {found.number: found for found in judge(record, numbers, "deep")}
+    steps = book(record, judged, "deep").steps
+    return [steps[number - 1].name for number in numbers]
+
+
+def bad(names: list[str]) -> int:
+    """How many are called worse than an inaccuracy."""
+    return sum(name in ("mistake", "blunder") for name in names)
+
+
+def make(name: str, wanted: int) -> None:
     """Make the file of a game; games without a blunder are left out."""
-    parser = argparse.ArgumentParser(description="games with planted blunders, for the tests")
-    parser.add_argument("--game", required=True, choices=ratskeller.game_ids())
-    parser.add_argument("--games", type=int, default=6)
-    args = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
-    path = FOLDER / f"{args.game}.json.gz"
     about = {"bot": PLAYER, "searcher": SEARCHER, "least": GREAT, "level": LEVEL}
     games: list[dict[str, Any]] = []
     number = 0
-    while len(games) < args.games:
-        game = planted(args.game, number)
+    while len(games) < wanted:
+        game = planted(name, number)
         number += 1
         sys.stderr.write(f"game {number}: {len(game['planted'])} planted\n")
         if game["planted"]:
             games.append(game)
             text = json.dumps({**about, "games": games}, separators=(",", ":"))
-            path.write_bytes(gzip.compress(text.encode(), mtime=0))
+            (FOLDER / f"{name}.json.gz").write_bytes(gzip.compress(text.encode(), mtime=0))
+
+
+def review(every: int) -> None:
+    """Print how the planted choices and the others are judged."""
+    print(f"{'game':<18}{'games':>6}{'planted':>9}{'bad':>5}{'own':>6}{'bad':>5}")
+    for name in ratskeller.game_ids():
+        found, others = list[str](), list[str]()
+        games = read(name)
+        for record, blunders in games:
+            found += named(record, [one.number for one in blunders])
+            others += named(record, own_choices(record, blunders, every))
+        print(
+            f"{name:<18}{len(games):>6}{len(found):>9}{bad(found):>5}"
+            f"{len(others):>6}{bad(others):>5}",
+            flush=True,
+        )
+
+
+def main() -> int:
+    """Make a file, or review what the files hold."""
+    parser = argparse.ArgumentParser(description="games with planted blunders, for the tests")
+    parser.add_argument("--game", choices=ratskeller.game_ids(), help="make the file of this game")
+    parser.add_argument("--games", type=int, default=3)
+    parser.add_argument("--review", action="store_true", help="review the games of all files")
+    parser.add_argument("--every", type=int, default=5, help="judge one own choice in so many")
+    args = parser.parse_args()
+    if args.game:
+        make(args.game, args.games)
+    elif args.review:
+        review(args.every)
+    else:
+        parser.error("either --game or --review is needed")
     return 0
 
 

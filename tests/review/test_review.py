@@ -9,17 +9,17 @@ from itertools import pairwise
 import pytest
 
 import ratskeller
-from benchmarks.blunders import BOUND, GREAT, LOOKS, by_net
+from benchmarks.blunders import BOUND, GREAT, LOOKS, bad, by_net, named, own_choices, read
 from ratskeller.kernel import CHANCE, OptionError, Record, RecordError, Rng
 from ratskeller.puzzles.proof import difference
 from ratskeller.review.advise import evaluate_in_stages
 from ratskeller.review.compare import Comparer, hides
 from ratskeller.review.effort import EFFORTS, effort_of
-from ratskeller.review.loop import book, decisions, judge, review
+from ratskeller.review.loop import decisions, review
 from ratskeller.review.luck import outcomes
 from ratskeller.review.model import Judgement, Review, judgement_of, review_of
 from tests.cases import LONG
-from tests.review.games import bot_game, planted, random_game
+from tests.review.games import bot_game, random_game
 
 #: Every number of players of every game; in the ordinary run the two smallest.
 CASES = [
@@ -98,25 +98,18 @@ def test_the_mean_luck_of_every_draw_is_0(name: str) -> None:
     assert lucky
 
 
-def named(record: Record, numbers: list[int]) -> list[str]:
-    """What a review at the deep setting calls some choices of a record."""
-    judged = {found.number: found for found in judge(record, numbers, "deep")}
-    steps = book(record, judged, "deep").steps
-    return [steps[number - 1].name for number in numbers]
-
-
 @pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_planted_blunders_are_found(name: str) -> None:
-    for record, blunders in planted(name)[: None if LONG else 1]:
+    for record, blunders in read(name)[: None if LONG else 1]:
         assert blunders
         names = named(record, [one.number for one in blunders])
-        assert set(names) <= {"mistake", "blunder"}, (names, blunders)
+        assert bad(names) == len(names), (names, blunders)
 
 
 @pytest.mark.parametrize("name", ratskeller.game_ids())
 def test_planted_blunders_are_proven(name: str) -> None:
     """The records hold what was proven, and other roll-outs of the bare net say the same."""
-    for record, blunders in planted(name)[: None if LONG else 1]:
+    for record, blunders in read(name)[: None if LONG else 1]:
         assert record.replay().outcome is not None
         states = list(record.states())
         for one in blunders:
@@ -135,12 +128,10 @@ def test_planted_blunders_are_proven(name: str) -> None:
 def test_the_strongest_bot_makes_hardly_a_mistake(name: str) -> None:
     """Of its choices 95 % are called inaccuracy or better; some of each game are judged."""
     names = []
-    for record, blunders in planted(name)[: None if LONG else 1]:
-        own = set(decisions(record)) - {one.number for one in blunders}
-        names += named(record, sorted(own)[3 :: 5 if LONG else 60])
-    bad = sum(found in ("mistake", "blunder") for found in names)
+    for record, blunders in read(name)[: None if LONG else 1]:
+        names += named(record, own_choices(record, blunders, 5 if LONG else 60))
     assert names
-    assert bad <= 0.05 * len(names), (bad, len(names))
+    assert bad(names) <= 0.05 * len(names)
 
 
 def test_a_weak_player_loses_more_than_a_strong_one() -> None:
