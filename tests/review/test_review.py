@@ -12,6 +12,7 @@ import ratskeller
 from benchmarks.blunders import BOUND, GREAT, LOOKS, bad, by_net, named, own_choices, read
 from ratskeller.kernel import CHANCE, OptionError, Record, RecordError, Rng
 from ratskeller.puzzles.proof import difference
+from ratskeller.review import loop
 from ratskeller.review.advise import evaluate_in_stages
 from ratskeller.review.compare import Comparer, hides
 from ratskeller.review.effort import EFFORTS, effort_of
@@ -72,7 +73,11 @@ def check_accounts(found: Review, record: Record) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)
-def test_the_account_of_every_seat_adds_up(name: str, players: int) -> None:
+def test_the_account_of_every_seat_adds_up(
+    name: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without the reasons, which take long and change no figure."""
+    monkeypatch.setattr(loop, "reasons", lambda *all: [])
     for seed in range(200 if LONG else 1):
         record = random_game(name, players, seed)
         check_accounts(review(record, "instant"), record)
