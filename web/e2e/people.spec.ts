@@ -118,3 +118,36 @@ test("an invitation says that the game is rated, and what that means for a guest
   await guest.close();
   await page.context().close();
 });
+
+test("the chat of a rated table leads to the profile of whoever speaks", async ({ browser }) => {
+  const { page } = await device(await browser.newContext({ reducedMotion: "reduce" }));
+  const { page: other } = await device(await browser.newContext());
+  const name = named("Mia of Ulm");
+  await signUp(other, name);
+  await signUp(page, named("Nico of Ulm"));
+  const { id, invite } = await other.evaluate(async () => {
+    const seats = [{ kind: "mine", name: "Nobody" }, { kind: "open" }];
+    const answer = await fetch("./api/tables", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ game: "rattus", players: 2, seats, rated: true }),
+    });
+    const made = (await answer.json()) as { table: { id: string }; invite: string };
+    return { id: made.table.id, invite: made.invite };
+  });
+  await page.goto(`${HOST}#/join/${id}?invite=${invite}`);
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await expect(page).toHaveURL(/table/);
+  await other.goto(`${HOST}#/table/${id}`);
+  await other.getByRole("button", { name: "Chat" }).click();
+  await other.getByLabel("Say something").fill("Good luck");
+  await other.getByLabel("Say something").press("Enter");
+  await page.getByRole("button", { name: "Chat" }).click();
+  await page.getByRole("button", { name: "What you can do about Nobody" }).press("Enter");
+  await page.getByRole("link", { name: `Profile of ${name}` }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.getByRole("link", { name: "Back to the table" }).press("Enter");
+  await expect(page).toHaveURL(/table/);
+  await page.context().close();
+  await other.context().close();
+});
