@@ -22,7 +22,7 @@ from ratskeller.server.export import export, players
 from ratskeller.server.outgoing import update_message
 from ratskeller.server.service import NewSeat, NewTable, Service
 from ratskeller.server.settings import Settings
-from ratskeller.server.store.engine import connect, migrate, read_url
+from ratskeller.server.store.engine import MIGRATIONS, connect, migrate, newest, read_url
 from ratskeller.server.store.schema import entries, metadata
 from ratskeller.server.store.store import Store
 from ratskeller.server.store.writer import Write
@@ -64,6 +64,17 @@ def test_a_number_and_a_key_are_taken_once(database: str) -> None:
         assert [entry.seq for entry in await store.entries("a", after=1)] == [2]
 
     with_store(database, work)
+
+
+def test_the_newest_migration_is_found_by_its_name() -> None:
+    """A start with nothing to migrate asks no more than this."""
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    assert ScriptDirectory.from_config(config).get_current_head() == newest()
 
 
 def test_the_schema_is_what_the_code_uses_and_migrates_twice(database: str) -> None:

@@ -10,7 +10,7 @@ import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
-from ratskeller.arena.run import exit_with_parent
+from ratskeller.arena.pool import exit_with_parent
 from ratskeller.kernel import CHANCE, Record, RecordError, State
 from ratskeller.review.compare import bot_name, compare, loss_of
 from ratskeller.review.effort import effort_of

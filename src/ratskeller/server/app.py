@@ -84,22 +84,25 @@ async def _add_security_headers(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def create_app(settings: Settings) -> Litestar:
-    """Build the application; it opens its database at startup."""
+def create_app(settings: Settings, process: str = "") -> Litestar:
+    """Build the application; it opens its database at startup.
+
+    ``process`` is the name of this process (`processes.name_of`), if it has one.
+    """
     host_bots(settings.bots)
     url = read_url(settings.address)
     engine = connect(url)
     store = Store(engine)
     fanout = Fanout(url)
     manager = TableManager(store, fanout.publish, fanout.publish_chat)
-    service = Service(manager, settings)
+    service = Service(manager, settings, process)
     admission = Admission(settings)
     accounts = AccountService(store, settings)
     access = Access(store, settings)
     reviews = ReviewQueue(store.reviews, settings)
     analyst = Analyst(manager)
     sender = Sender(store.channels, settings)
-    notifier = Notifier(store.outbox, store.channels, sender)
+    notifier = Notifier(store.outbox, store.channels, sender, process, service.visits.here)
     desk = Desk(store.channels, store.outbox, sender, settings)
     manager.tells = settings.notifications
     manager.on_causes = notifier.wake
@@ -110,6 +113,8 @@ def create_app(settings: Settings) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await migrate(engine)
+        if process:
+            await store.channels.gone(process)
         pool = Pool(settings.bot_workers, settings.bot_seconds, memory=settings.bot_memory)
         scheduler = Scheduler(manager, pool, settings)
         manager.committer.start()

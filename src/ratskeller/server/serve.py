@@ -17,6 +17,7 @@ from uvicorn._types import ASGI3Application
 from ratskeller import RatskellerError
 from ratskeller.server import gc_tuning, logs, supervisor
 from ratskeller.server.app import create_app
+from ratskeller.server.processes import name_of
 from ratskeller.server.readiness import Readiness
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.engine import connect, migrate, read_url
@@ -44,12 +45,15 @@ def serve(settings: Settings) -> int:
         if settings.open and sys.stdout.isatty():
             webbrowser.open(address)
 
-    return run(settings, [listening], say)
+    name = name_of(read_url(settings.address), listening.getsockname())
+    return run(settings, [listening], say, name)
 
 
-def run(settings: Settings, sockets: list[socket.socket], opened: Callable[[], None]) -> int:
-    """Serve at these sockets in this process; ``opened`` is called once it does."""
-    app = create_app(settings)
+def run(
+    settings: Settings, sockets: list[socket.socket], opened: Callable[[], None], name: str
+) -> int:
+    """Serve at these sockets in the process of this name; ``opened`` is called once it does."""
+    app = create_app(settings, name)
     config = uvicorn.Config(
         cast(ASGI3Application, logs.named(app, settings.access_log)),
         log_config=None,

@@ -109,13 +109,13 @@ class JoinedSeat(msgspec.Struct):
 class Service:
     """Operations on tables; each raises :class:`Refused` if it is not possible."""
 
-    def __init__(self, manager: TableManager, settings: Settings) -> None:
+    def __init__(self, manager: TableManager, settings: Settings, process: str = "") -> None:
         self.manager = manager
         self.own_seats = OwnSeats(manager)
         self.company = Company(manager)
         self.settings = settings
         self.adviser: Adviser | None = None  # there once the bot processes are
-        self.visits = Visits(manager.store.channels)
+        self.visits = Visits(manager.store.channels, process)
         self._secrets = Secrets(settings.test_draws, settings.reveal_seconds)
 
     async def create(

@@ -22,6 +22,7 @@ from types import FrameType
 from typing import IO
 
 from ratskeller import RatskellerError
+from ratskeller.server.credentials import new_table_id
 from ratskeller.server.settings import Settings
 
 log = logging.getLogger("ratskeller.supervisor")
@@ -33,9 +34,13 @@ SERVES = b"serves\n"  # what a process says once it does
 
 @dataclass
 class Job:
-    """What a process is given: its place among the others, the port's descriptor, the settings."""
+    """What a process is given: its place among the others, the port's descriptor, the settings.
+
+    A process that takes the place of one that died has its ``name``, and goes on with its work.
+    """
 
     place: int
+    name: str
     descriptor: int
     settings: dict[str, object]
 
@@ -43,8 +48,9 @@ class Job:
 class Worker:
     """One server process. It ends with this one, since its input ends then."""
 
-    def __init__(self, place: int, listening: socket.socket, settings: Settings) -> None:
+    def __init__(self, place: int, name: str, listening: socket.socket, settings: Settings) -> None:
         self.place = place
+        self.name = name
         self.began = time.monotonic()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ratskeller.server.worker"],
@@ -54,7 +60,7 @@ class Worker:
             start_new_session=True,  # Ctrl-C in a terminal reaches the supervisor alone
         )
         assert self.process.stdin is not None
-        job = Job(place, listening.fileno(), asdict(settings))
+        job = Job(place, name, listening.fileno(), asdict(settings))
         with contextlib.suppress(BrokenPipeError):
             self.process.stdin.write(json.dumps(asdict(job)).encode() + b"\n")
             self.process.stdin.flush()
@@ -126,8 +132,8 @@ class Supervisor:
     def _on_signal(self, number: int, _: FrameType | None) -> None:
         self._asked.add(number)
 
-    def _start(self, place: int) -> Worker:
-        return Worker(place, self._listening, self._settings)
+    def _start(self, place: int, name: str = "") -> Worker:
+        return Worker(place, name or new_table_id(), self._listening, self._settings)
 
     def _watch(self) -> None:
         """Replace what dies; until a signal to end."""
@@ -158,7 +164,7 @@ class Supervisor:
         until = time.monotonic() + wait
         while time.monotonic() < until and not self._asked:
             self._pause(until - time.monotonic())
-        self._workers[place] = self._start(place)
+        self._workers[place] = self._start(place, dead.name)
 
     def _replace_all(self) -> None:
         """Replace every process by a new one, one after the other."""

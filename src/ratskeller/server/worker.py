@@ -26,7 +26,7 @@ def main() -> int:
     if settings.own_ports:
         sockets.append(_own(settings.own_ports + job.place))
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    return run(settings, sockets, _say)
+    return run(settings, sockets, _say, job.name)
 
 
 def _say() -> None:

@@ -10,7 +10,7 @@ import pytest
 from ratskeller.server.entry import Created, Entry, Filled, Joined, Seat
 from ratskeller.server.notifications.causes import Kind, causes, message_causes
 from ratskeller.server.notifications.channels import OFF, ON, Channel, Visit
-from ratskeller.server.notifications.decide import GRACE, SETTLE, Drop, Send, Wait, decide
+from ratskeller.server.notifications.decide import AGAIN, GRACE, SETTLE, Drop, Send, Wait, decide
 from ratskeller.server.notifications.letter import letter
 from ratskeller.server.notifications.outbox import Claimed, Notice
 from ratskeller.server.notifications.targets import WebhookTarget
@@ -99,8 +99,13 @@ def test_what_somebody_has_in_view_is_not_told() -> None:
 
 def test_a_page_that_is_connected_has_a_moment_to_show_it() -> None:
     one = claimed(a_notice(), visit=seen(4, here=NOON + 40))
-    assert decide(one, NOON + 0.1) == Wait(NOON + GRACE)
+    assert decide(one, NOON) == Wait(NOON + AGAIN)
+    assert decide(one, NOON + GRACE - 0.1) == Wait(NOON + GRACE)
     assert isinstance(decide(one, NOON + GRACE), Send)
+    assert isinstance(decide(one, NOON, here=False), Send)  # it has gone; that is not written yet
+    just_come = claimed(a_notice(), visit=seen(4))
+    assert decide(just_come, NOON, here=True) == Wait(NOON + AGAIN)
+    assert isinstance(decide(just_come, NOON), Send)
 
 
 def test_messages_wait_for_each_other() -> None:

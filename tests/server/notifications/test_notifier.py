@@ -43,8 +43,8 @@ class House:
         self.desk = Desk(store.channels, store.outbox, self.sender, SETTINGS)
         self.workers: list[Notifier] = []
 
-    def work(self) -> Notifier:
-        worker = Notifier(self.store.outbox, self.store.channels, self.sender)
+    def work(self, name: str = "") -> Notifier:
+        worker = Notifier(self.store.outbox, self.store.channels, self.sender, name)
         self.workers.append(worker)
         worker.start()
         self.manager.on_causes = worker.wake
@@ -343,6 +343,25 @@ def test_what_a_dead_worker_had_claimed_is_sent_by_another(database: str) -> Non
         assert await outbox.counts() == {"sent": 1}
         await outbox.prune(now + 1)
         assert await outbox.counts() == {}
+
+    in_house(database, work)
+
+
+def test_a_process_that_starts_again_goes_on_with_what_it_had(database: str) -> None:
+    """It waits neither for its own claims to end nor for connections that it had."""
+
+    async def work(house: House) -> None:
+        opened = await one_turn(house)
+        id, later = opened.table["id"], time.time() + 1000
+        here = [Visit(id, seat, 0, 0, later, name) for seat, name in enumerate(("mine", "other"))]
+        await house.store.channels.visited(here)
+        await house.store.channels.gone("mine")
+        visits = await house.store.channels.visits(id)
+        assert [visits[seat].here_until for seat in (0, 1)] == [0.0, later]
+        await house.store.channels.gone("other")
+        assert len(await house.store.outbox.claim("mine", later, 10)) == 1
+        house.work("mine")
+        await house.settled({"sent": 1})
 
     in_house(database, work)
 

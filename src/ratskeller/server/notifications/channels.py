@@ -47,6 +47,7 @@ class Visit(msgspec.Struct, frozen=True):
     seq: int
     chat: int
     here_until: float
+    process: str = ""
 
 
 COLUMNS = tuple(channels.c[name] for name in Channel.__struct_fields__)
@@ -127,9 +128,8 @@ class ChannelStore:
                 name: sa.case((new[name] > visits.c[name], new[name]), else_=visits.c[name])
                 for name in ("seq", "chat")
             }
-            query = query.on_conflict_do_update(
-                index_elements=["table_id", "seat"], set_={**most, "here_until": new.here_until}
-            )
+            most |= {name: new[name] for name in ("here_until", "process")}
+            query = query.on_conflict_do_update(index_elements=["table_id", "seat"], set_=most)
             connection.execute(query, rows)
 
         if rows:
@@ -140,6 +140,12 @@ class ChannelStore:
         query = sa.select(visits).where(visits.c.table_id == table_id)
         rows = await self._run(lambda c: c.execute(query).all())
         return {row.seat: Visit(*row) for row in rows}
+
+    async def gone(self, process: str) -> None:
+        """Nobody is connected to a process, which has just started, or started again."""
+        mine = (visits.c.process == process) & (visits.c.here_until > 0)
+        query = sa.update(visits).where(mine).values(here_until=0.0)
+        await self._run(lambda c: c.execute(query))
 
     # -- keys --------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from ratskeller.server.notifications.outbox import Claimed
 from ratskeller.server.wire import SeatData, Status
 
 GRACE = 3.0  # seconds in which a page that is connected can say that it shows the entry
+AGAIN = 0.75  # seconds until it is looked at again: it may have gone instead
 SETTLE = 20.0  # seconds until a message is told of: most are read at once
 
 
@@ -39,8 +40,8 @@ class Drop(msgspec.Struct, frozen=True):
     reason: str
 
 
-def decide(claimed: Claimed, now: float) -> Send | Wait | Drop:
-    """What to do with a notice."""
+def decide(claimed: Claimed, now: float, here: bool | None = None) -> Send | Wait | Drop:
+    """What to do with a notice; ``here`` says whether the seat is connected, if that is known."""
     notice, channel, visit = claimed.notice, claimed.channel, claimed.visit
     if channel is None or channel.status != ON:
         return Drop("no-channel")
@@ -57,8 +58,10 @@ def decide(claimed: Claimed, now: float) -> Send | Wait | Drop:
         return Drop("seen")
     if notice.kind == "message" and (claimed.older or now < notice.at + SETTLE):
         return Wait(max(now + 1.0, notice.at + SETTLE))
-    if visit is not None and visit.here_until > now and now < notice.at + GRACE:
-        return Wait(notice.at + GRACE)
+    if here is None:
+        here = visit is not None and visit.here_until > now
+    if here and now < notice.at + GRACE:
+        return Wait(min(notice.at + GRACE, now + AGAIN))
     quiet = wishes.quiet_until(now)
     return Send(facts) if quiet is None else Wait(quiet)
 

@@ -11,6 +11,7 @@ import contextlib
 import logging
 import random
 import time
+from collections.abc import Callable
 
 from ratskeller.server import metrics
 from ratskeller.server.credentials import new_table_id
@@ -34,11 +35,19 @@ PRUNE = 3600.0
 class Notifier:
     """Sends the notices of a database; any number of processes may."""
 
-    def __init__(self, outbox: Outbox, channels: ChannelStore, sender: Sender) -> None:
+    def __init__(
+        self,
+        outbox: Outbox,
+        channels: ChannelStore,
+        sender: Sender,
+        process: str = "",
+        here: Callable[[str, int, str], bool | None] = lambda table, seat, process: None,
+    ) -> None:
         self._outbox = outbox
         self._channels = channels
         self._sender = sender
-        self._name = new_table_id()
+        self._here = here
+        self._name = process or new_table_id()
         self._wake = asyncio.Event()
         self._loops: list[asyncio.Task[None]] = []
         self._sending: set[asyncio.Task[None]] = set()
@@ -66,7 +75,7 @@ class Notifier:
 
     async def _work(self) -> None:
         with contextlib.suppress(Refused):
-            await self._outbox.take_over()
+            await self._outbox.release(self._name)  # what it had claimed when it was killed
         while True:
             self._wake.clear()
             try:
@@ -104,7 +113,9 @@ class Notifier:
 
     async def _handle(self, claimed: Claimed) -> None:
         notice = claimed.notice
-        match decide(claimed, time.time()):
+        last = "" if claimed.visit is None else claimed.visit.process
+        here = self._here(notice.table_id, notice.seat, last)
+        match decide(claimed, time.time(), here):
             case Drop(reason=reason):
                 await self._finish(claimed, DROPPED, reason)
             case Wait(until=until):

@@ -96,16 +96,6 @@ class Outbox:
         query = sa.update(notices).where(mine, notices.c.claimed_until > now)
         await self._run(lambda c: c.execute(query.values(claimed_until=now + LEASE)))
 
-    async def take_over(self) -> None:
-        """Let this process have all that others had claimed: with SQLite there is no other."""
-
-        def write(connection: Connection) -> None:
-            if connection.dialect.name == "sqlite":
-                free = sa.update(notices).where(notices.c.status == WAITING)
-                connection.execute(free.values(claimed_by="", claimed_until=0.0))
-
-        await self._run(write)
-
     async def release(self, worker: str) -> None:
         """Let others have what this worker has claimed."""
         mine = (notices.c.claimed_by == worker) & (notices.c.status == WAITING)

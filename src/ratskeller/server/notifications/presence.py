@@ -24,11 +24,13 @@ Place = tuple[str, int]
 class Visits:
     """The connected seats of one process."""
 
-    def __init__(self, store: ChannelStore) -> None:
+    def __init__(self, store: ChannelStore, process: str = "") -> None:
         self._store = store
+        self._process = process
         self._here: Counter[Place] = Counter()
         self._seen: dict[Place, tuple[int, int]] = {}  # entry and line of chat, not written yet
         self._changed: set[Place] = set()
+        self._writing: set[Place] = set()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -62,6 +64,16 @@ class Visits:
             self._changed.add((table, seat))
         self._wake.set()
 
+    def here(self, table: str, seat: int, process: str) -> bool | None:
+        """Whether a socket with this seat is connected, or what it said is not written yet.
+
+        ``process`` is where the seat was last. If that is another one, only it can know: None.
+        """
+        place = (table, seat)
+        if self._here[place] > 0 or place in self._changed or place in self._writing:
+            return True
+        return False if process and process == self._process else None
+
     def see(self, table: str, seat: int, seq: int, chat: int) -> None:
         """Somebody has an entry and a line of chat in view."""
         old = self._seen.get((table, seat), (0, 0))
@@ -87,11 +99,17 @@ class Visits:
             await asyncio.sleep(BATCH)
 
     async def _flush(self) -> None:
-        changed, self._changed = self._changed, set()
+        changed = self._writing = self._changed
+        self._changed = set()
         seen, self._seen = self._seen, {}
         until = round(time.time() + LAST, 3)
         found = [
-            Visit(*place, *seen.get(place, (0, 0)), until if place in self._here else 0.0)
+            Visit(
+                *place,
+                *seen.get(place, (0, 0)),
+                until if place in self._here else 0.0,
+                self._process,
+            )
             for place in sorted(changed)
         ]
         try:
@@ -100,3 +118,5 @@ class Visits:
             self._changed |= changed
             self._seen = {**seen, **self._seen}
             raise
+        finally:
+            self._writing = set()

@@ -60,7 +60,7 @@ notices = sa.Table(
 )
 
 #: The last visit of a seat's holder: the last entry and line of chat that were in view, and
-#: until when a connection counts as one (it is renewed while it lasts).
+#: until when a connection counts as one (it is renewed while it lasts), and at which process.
 visits = sa.Table(
     "visits",
     metadata,
@@ -69,6 +69,7 @@ visits = sa.Table(
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("chat", sa.BigInteger, nullable=False),
     sa.Column("here_until", sa.Double, nullable=False),
+    sa.Column("process", sa.String(40), nullable=False, server_default=""),
 )
 
 #: Keys of this server, made when they are first needed.

@@ -12,10 +12,6 @@ from typing import Any, TypeVar
 
 import asyncpg
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -118,14 +114,32 @@ async def migrate(engine: AsyncEngine) -> None:
         await connection.run_sync(upgrade)
 
 
+def newest() -> str:
+    """The revision of the newest migration: their files are numbered."""
+    return max(file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("0*.py"))
+
+
+def _revision(connection: Connection) -> str | None:
+    """The revision of a database; None if it is empty."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+
+
 def upgrade(connection: Connection, to: str = "head") -> None:
-    """Migrate up to a revision."""
+    """Migrate up to a revision. Alembic is not even imported if there is nothing to do."""
+    found = _revision(connection)
+    if to == "head" and found == newest():
+        return
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and found not in known:
         raise RatskellerError(
             f"the database was made by a newer version of ratskeller (schema {found});"

@@ -1,0 +1,30 @@
+"""The name of a server's process, by which it finds what it left behind when it was killed."""
+
+from __future__ import annotations
+
+import hashlib
+import socket
+import uuid
+from typing import Any
+
+from sqlalchemy.engine import URL
+
+ONLY = "only"  # with SQLite there is no other process
+
+
+def name_of(url: URL, at: tuple[Any, ...]) -> str:
+    """The same name whenever a process listens at this address of this machine.
+
+    No two processes can do that at once, so what has this name belongs to nobody alive.
+
+    >>> from ratskeller.server.store.engine import read_url
+    >>> name_of(read_url("sqlite:////tables.sqlite"), ("127.0.0.1", 4710))
+    'only'
+    >>> shared = read_url("postgresql://localhost/tables")
+    >>> name_of(shared, ("127.0.0.1", 4710)) == name_of(shared, ("127.0.0.1", 4711))
+    False
+    """
+    if url.get_backend_name() == "sqlite":
+        return ONLY
+    place = (socket.gethostname(), uuid.getnode(), *at[:2])
+    return hashlib.sha256(repr(place).encode()).hexdigest()[:32]
