@@ -16,6 +16,7 @@ from ratskeller.server.entry import (
     Entry,
     Expired,
     Filled,
+    Invited,
     Joined,
     Left,
     Rematched,
@@ -56,6 +57,12 @@ STORED: list[tuple[AnyChange, str, int | None, str]] = [
         "filled",
         0,
         '{"target":1,"bot":"easy","name":"Bruno"}',
+    ),
+    (
+        Invited(0, 1, "Hal", "0af3"),
+        "invited",
+        0,
+        '{"target":1,"name":"Hal","hash":"0af3"}',
     ),
     (
         Filled(0, 1, "easy", "Bruno", ["pawn:gallia"]),

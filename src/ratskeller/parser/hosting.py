@@ -80,7 +80,8 @@ def add_admin(commands: Commands) -> None:
         "look after the accounts and tables of a server",
         "What a host does about people: `list` prints the accounts; `ban` shuts one out, `unban`"
         " lets it in again; `rename` gives another name; `reset` prints a code that signs in once,"
-        " for somebody who has lost all passkeys; `invite` prints an invitation to an account;"
+        " for somebody who has lost all passkeys; `bot` prints a token for a bot from outside;"
+        " `invite` prints an invitation to an account;"
         " `tables` prints the tables that wait or are played at, `close` closes some. The server"
         " may be running; it notices within a few seconds. `reports` prints what players have"
         " reported; with the id of one the whole of it, and `--done` puts it away. `ratings` prints"
@@ -88,14 +89,15 @@ def add_admin(commands: Commands) -> None:
         "admin list",
         "admin ban Malvolio --days 7 --reason 'insults'",
         "admin reset Anna --lock",
+        "admin bot Hal",
         "admin invite 'for Ben' --days 14",
         "admin close we5qdcg8g6c27szthgaf",
         "admin reports 3f0q5m2xk7w8r1v9c4ty --done",
         "admin ratings recompute",
     )
     actions = (
-        *("list", "ban", "unban", "rename", "reset", "invite", "tables", "close", "reports"),
-        "ratings",
+        *("list", "ban", "unban", "rename", "reset", "bot", "invite"),
+        *("tables", "close", "reports", "ratings"),
     )
     parser.add_argument("what", choices=actions, metavar="ACTION", help=", ".join(actions))
     parser.add_argument(
@@ -111,7 +113,8 @@ def add_admin(commands: Commands) -> None:
     parser.add_argument(
         "--lock",
         action="store_true",
-        help="with `reset`: nothing but the code opens the account any more",
+        help="with `reset`: nothing but the code opens the account any more; with `bot`: all its"
+        " tokens are revoked",
     )
     parser.add_argument("--done", action="store_true", help="with `reports`: they are dealt with")
     _add_database(parser)

@@ -103,6 +103,29 @@ class Admin:
         code = await self._store.codes.add_host_code(account.id)
         return [code, f"This code signs {account.name} in once, within a day."]
 
+    async def bot(self, wish: Wish) -> list[str]:
+        """A token for a bot from outside, which is made if there is none of this name.
+
+        With ``lock`` all its tokens are revoked instead.
+        """
+        if len(wish.names) != 1:
+            raise RatskellerError("admin bot needs the name of a bot from outside")
+        [name] = wish.names
+        found = await self._store.accounts.account_by_name(name)
+        if found is None and not wish.lock:
+            try:
+                found = await self._store.accounts.create(name, "bot")
+            except Refused as refused:
+                raise RatskellerError(_reason(refused, name)) from None
+            await self._store.bots.add(found.id, None)
+        if found is None or found.kind != "bot":
+            raise RatskellerError(f"{name!r} is not a bot from outside")
+        if wish.lock:
+            await self._store.bots.end_tokens(found.id)
+            return [f"all tokens of {found.name} are revoked"]
+        _, token = await self._store.bots.new_token(found.id, "ratskeller admin")
+        return [token, f"This token plays as {found.name}. It is not shown again."]
+
     async def invite(self, wish: Wish) -> list[str]:
         """An invitation for one account."""
         code = await self._store.invitations.add(" ".join(wish.names), wish.days)
@@ -183,6 +206,7 @@ ACTIONS: Final[dict[str, Action]] = {
     "unban": Admin.unban,
     "rename": Admin.rename,
     "reset": Admin.reset,
+    "bot": Admin.bot,
     "invite": Admin.invite,
     "tables": Admin.tables,
     "close": Admin.close,

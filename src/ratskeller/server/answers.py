@@ -344,6 +344,7 @@ class AccountState(TypedDict):
     passwords: bool
     ratings: bool
     profiles: bool
+    bots: bool
 
 
 class Ceremony(TypedDict):
@@ -420,9 +421,41 @@ class BlockedSeats(TypedDict):
     seats: list[int]
 
 
+class InvitableBot(TypedDict):
+    """A bot from outside that can be asked to a table now; ``own`` if it is one's own."""
+
+    name: str
+    own: bool
+
+
+class TokenData(TypedDict):
+    """A token of a bot, without what is secret."""
+
+    id: str
+    label: str
+    created_at: float
+    used_at: float | None
+
+
+class OwnBot(TypedDict):
+    """A bot of the own account; everybody may invite it if it is ``free``."""
+
+    name: str
+    free: bool
+    online: bool
+    tokens: list[TokenData]
+
+
+class NewToken(TypedDict):
+    """A token, which is shown this once."""
+
+    token: str
+
+
 class AccountExport(TypedDict):
     """All that the server keeps of an account."""
 
     account: dict[str, Any]
+    bots: list[dict[str, Any]]
     belongings: dict[str, list[dict[str, Any]]]
     tables: list[dict[str, Any]]

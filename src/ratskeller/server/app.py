@@ -30,6 +30,8 @@ from ratskeller.server.api.games import Games
 from ratskeller.server.api.health import health, prometheus, ready
 from ratskeller.server.api.lessons import Lessons
 from ratskeller.server.api.notifications import Notifications
+from ratskeller.server.api.outside import InvitableBots, OutsideBots, caller
+from ratskeller.server.api.own_bots import OwnBots
 from ratskeller.server.api.people import People
 from ratskeller.server.api.progress import OwnProgress
 from ratskeller.server.api.puzzles import Puzzles
@@ -46,7 +48,9 @@ from ratskeller.server.fanout import Fanout
 from ratskeller.server.notifications.desk import Desk
 from ratskeller.server.notifications.notifier import Notifier
 from ratskeller.server.notifications.sender import Sender
+from ratskeller.server.outside.switchboard import Switchboard
 from ratskeller.server.people.rater import Rater
+from ratskeller.server.rate_limit import RateLimiter
 from ratskeller.server.readiness import Readiness
 from ratskeller.server.reviews.queue import ReviewQueue
 from ratskeller.server.service import Service
@@ -101,6 +105,9 @@ def create_app(settings: Settings, process: str = "") -> Litestar:
     access = Access(store, settings)
     reviews = ReviewQueue(store.reviews, settings)
     analyst = Analyst(manager)
+    switchboard = Switchboard(service)
+    service.office.changed = switchboard.wake
+    pace = RateLimiter(settings.messages, 2 * settings.messages)  # of one bot from outside
     sender = Sender(store.channels, settings)
     notifier = Notifier(store.outbox, store.channels, sender, process, service.visits.here)
     desk = Desk(store.channels, store.outbox, sender, settings)
@@ -126,6 +133,7 @@ def create_app(settings: Settings, process: str = "") -> Litestar:
         service.adviser = Adviser(pool, settings.review_effort)
         service.visits.start()
         rater.start()
+        switchboard.start()
         if settings.notifications:
             notifier.start()
         loop = asyncio.create_task(metrics.watch_loop())
@@ -136,6 +144,7 @@ def create_app(settings: Settings, process: str = "") -> Litestar:
             readiness.open = False
             loop.cancel()
             await accounts.watch.stop()
+            await switchboard.stop()
             await reviews.stop()
             await scheduler.stop()
             await fanout.stop()
@@ -164,13 +173,17 @@ def create_app(settings: Settings, process: str = "") -> Litestar:
                 breakdown,
                 draws,
             ),
-            *(SignIn, OwnAccounts, OwnProgress, CompanyApi, People),
+            *(SignIn, OwnAccounts, OwnProgress, OwnBots, CompanyApi, People),
+            *(OutsideBots, InvitableBots),
             *(health, ready, prometheus, socket_handler, serve_page),
         ],
         lifespan=[lifespan],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False),
             "analyst": Provide(lambda: analyst, sync_to_thread=False),
+            "switchboard": Provide(lambda: switchboard, sync_to_thread=False),
+            "pace": Provide(lambda: pace, sync_to_thread=False),
+            "caller": Provide(caller),
             "reviews": Provide(lambda: reviews, sync_to_thread=False),
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "admission": Provide(lambda: admission, sync_to_thread=False),
@@ -193,6 +206,6 @@ def create_app(settings: Settings, process: str = "") -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=BODY,
-        state=State({"readiness": readiness}),
+        state=State({"readiness": readiness, "switchboard": switchboard}),
         logging_config=None,
     )

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ratskeller import RatskellerError
 from ratskeller.server.accounts.schema import KEPT
 from ratskeller.server.notifications.schema import KEPT as KEPT_CHANNELS
+from ratskeller.server.outside.schema import KEPT as KEPT_BOTS
 from ratskeller.server.people.schema import KEPT as KEPT_RESULTS
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.engine import connect, migrate, read_url
@@ -27,10 +28,8 @@ from ratskeller.server.store.schema import chats, entries, tables
 
 FORMAT = 2
 READABLE = (1, 2)  # format 1 had no accounts
-TABLES = {
-    str(table.name): table
-    for table in (tables, entries, chats, *KEPT, *KEPT_CHANNELS, *KEPT_RESULTS)
-}
+ALL = (tables, entries, chats, *KEPT, *KEPT_CHANNELS, *KEPT_RESULTS, *KEPT_BOTS)
+TABLES = {str(table.name): table for table in ALL}
 BATCH = 500
 
 

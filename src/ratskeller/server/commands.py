@@ -18,6 +18,7 @@ from ratskeller.server.entry import (
     Draft,
     Expired,
     Filled,
+    Invited,
     Joined,
     Left,
     Repeat,
@@ -60,7 +61,8 @@ def join(table: Table, seat: int | None, name: str, hash: str, committed: str = 
     if not 0 <= seat < table.players:
         raise Refused("bad-seats", seat=seat, players=table.players)
     wanted = table.seats[seat]
-    if wanted.kind != "open" and not (wanted.kind == "reserved" and wanted.hash == hash):
+    kept = wanted.kind in ("reserved", "invited") and wanted.hash == hash
+    if wanted.kind != "open" and not kept:
         raise Refused("seat-taken", seat=seat)
     begun = None if committed else _start_if_last(table, seat)
     return Draft(Joined(seat, name, hash, begun, committed))
@@ -68,13 +70,23 @@ def join(table: Table, seat: int | None, name: str, hash: str, committed: str = 
 
 def fill(table: Table, seat: int, target: int, bot: str, name: str) -> Draft:
     """Let a bot sit on a free seat; the last seat starts the game."""
+    _check_free(table, target)
+    return Draft(Filled(seat, target, bot, name, _start_if_last(table, target)))
+
+
+def invite(table: Table, seat: int, target: int, name: str, hash: str) -> Draft:
+    """Ask a bot from outside to a free seat; it joins when it accepts."""
+    _check_free(table, target)
+    return Draft(Invited(seat, target, name, hash))
+
+
+def _check_free(table: Table, target: int) -> None:
     if table.status != "open":
         raise Refused("not-open", status=table.status)
     if not 0 <= target < table.players:
         raise Refused("bad-seats", seat=target, players=table.players)
-    if table.seats[target].kind not in ("open", "reserved"):
+    if table.seats[target].kind not in ("open", "reserved", "invited"):
         raise Refused("seat-taken", seat=target)
-    return Draft(Filled(seat, target, bot, name, _start_if_last(table, target)))
 
 
 def close(table: Table, seat: int) -> Draft:
@@ -150,7 +162,9 @@ def come_back(table: Table, seat: int) -> Draft:
 def vote(table: Table, seat: int, target: int, bot: str, now: float, patience: float) -> Draft:
     """Vote that a bot plays for a player who has kept the table waiting."""
     table.require_running()
-    if not 0 <= target < table.players or target == seat or table.seats[target].kind != "human":
+    if not 0 <= target < table.players or target == seat:
+        raise Refused("bad-seats", seat=target, players=table.players)
+    if table.seats[target].kind != "human" and not table.seats[target].outside:
         raise Refused("bad-seats", seat=target, players=table.players)
     if table.seats[target].bot is not None or table.seats[seat].bot is not None:
         raise Refused("bot-plays", seat=target)

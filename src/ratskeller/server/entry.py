@@ -24,9 +24,9 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Seat(msgspec.Struct):
     """Who sits here.
 
-    ``kind`` is open, reserved (a rematch waits for its holder), human or bot. ``bot`` is
-    the one that plays now, also in place of a human; ``gone`` says why: left, voted,
-    expired, resigned.
+    ``kind`` is open, reserved (a rematch waits for its holder), invited (a bot from outside
+    was asked), human or bot. ``bot`` is the one of this server that plays now, also in place
+    of a human or a bot from outside; ``gone`` says why: left, voted, expired, resigned.
     """
 
     kind: str = "open"
@@ -35,9 +35,17 @@ class Seat(msgspec.Struct):
     bot: str | None = None
     gone: str = ""
 
+    @property
+    def outside(self) -> bool:
+        """Whether it is that of a bot from outside, which plays by its token."""
+        return self.kind == "invited" or (self.kind == "bot" and self.hash is not None)
+
     def public(self) -> SeatData:
         """What everybody may know of it."""
-        data = {"kind": self.kind, "name": self.name, "bot": self.bot, "gone": self.gone}
+        data: dict[str, Any] = {"kind": self.kind, "name": self.name}
+        data |= {"bot": self.bot, "gone": self.gone}
+        if self.outside:
+            data["outside"] = True
         return cast(SeatData, data)
 
 
@@ -138,6 +146,15 @@ class Filled(Change, frozen=True, tag="filled", omit_defaults=True):
     start: list[str] | None = None
 
 
+class Invited(Change, frozen=True, tag="invited"):
+    """A player asked a bot from outside to the free seat ``target``."""
+
+    seat: int
+    target: int
+    name: str
+    hash: str
+
+
 class Revealed(Change, frozen=True, tag="revealed", omit_defaults=True):
     """A seat revealed its secret for the draws; the last one starts the game."""
 
@@ -235,6 +252,7 @@ AnyChange = (
     Created
     | Joined
     | Filled
+    | Invited
     | Revealed
     | Started
     | Left

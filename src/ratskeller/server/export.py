@@ -18,13 +18,14 @@ import sqlalchemy as sa
 
 from ratskeller import RatskellerError
 from ratskeller.server import history
-from ratskeller.server.entry import Created, Entry, Filled
+from ratskeller.server.entry import Created, Entry, Filled, Invited, Left
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.engine import connect, migrate, read_url
 from ratskeller.server.store.schema import tables
 from ratskeller.server.store.store import Store
 
 HUMAN = "human"
+OUTSIDE = "outside"  # a bot from outside
 
 
 def export(settings: Settings, file: Path, game: str | None = None) -> int:
@@ -84,11 +85,19 @@ async def _record(store: Store, id: str) -> dict[str, Any]:
 
 
 def players(entries: list[Entry]) -> list[str]:
-    """Who sat at a table, without names: the bot of a seat, or ``human``."""
+    """Who sat at a table, without names: the bot of a seat, ``outside`` or ``human``."""
     created = entries[0].change
     assert isinstance(created, Created)
-    found = [(seat.bot if seat.kind == "bot" else None) or HUMAN for seat in created.seats]
+    found = [
+        OUTSIDE if seat.outside else (seat.bot if seat.kind == "bot" else None) or HUMAN
+        for seat in created.seats
+    ]
     for entry in entries:
-        if isinstance(entry.change, Filled):
-            found[entry.change.target] = entry.change.bot
+        match entry.change:
+            case Filled(target=target, bot=bot):
+                found[target] = bot
+            case Invited(target=target):
+                found[target] = OUTSIDE
+            case Left(seat=seat, bot=None):
+                found[seat] = HUMAN
     return found

@@ -14,6 +14,7 @@ from ratskeller.server.entry import (
     Entry,
     Expired,
     Filled,
+    Invited,
     Joined,
     Left,
     Rematched,
@@ -91,7 +92,7 @@ def record(entries: list[Entry], result: OutcomeData | None) -> RecordData:
                 commitments[entry.change.seat] = ""
             case Left() | Voted() | Returned() | Resigned() | Expired() | Closed():
                 pass
-            case Rested() | Rematched():
+            case Invited() | Rested() | Rematched():
                 pass
             case _:
                 assert_never(entry.change)

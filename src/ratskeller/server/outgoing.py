@@ -136,7 +136,7 @@ def missed_message(viewer: int, since: int, logged: Iterable[LogEntry]) -> bytes
 
 def alone_with_bots(table: Table, viewer: int | None) -> bool:
     """Whether the viewer is the only person of a running game, whom a coach may help."""
-    people = [number for number, seat in enumerate(table.seats) if seat.bot is None]
+    people = [n for n, s in enumerate(table.seats) if s.bot is None and s.kind != "bot"]
     return people == [viewer] and table.status == "running"
 
 

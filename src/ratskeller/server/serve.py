@@ -71,6 +71,7 @@ def run(
     gc_tuning.freeze()
     sys.setswitchinterval(SWITCH)
     server = _Server(config, app.state.readiness, opened)
+    server.before_shutdown = app.state.switchboard.close_all
     server.run(sockets=sockets)
     return 0 if server.started else 1
 
@@ -84,6 +85,7 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._readiness = readiness
         self._opened = opened
+        self.before_shutdown: Callable[[], None] = lambda: None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._readiness.open = False
@@ -93,6 +95,11 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close what has no end of its own first, so that nothing waits for it in vain."""
+        self.before_shutdown()
+        await super().shutdown(sockets)
 
 
 def _address(settings: Settings, port: int) -> str:

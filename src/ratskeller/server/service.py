@@ -28,6 +28,8 @@ from ratskeller.server.errors import Refused
 from ratskeller.server.notifications.causes import Cause, message_causes
 from ratskeller.server.notifications.presence import Visits
 from ratskeller.server.opening import position_at
+from ratskeller.server.outside.office import SIGN, BotOffice
+from ratskeller.server.outside.store import OutsideBot
 from ratskeller.server.records import CHOICES, read_record
 from ratskeller.server.settings import Settings
 from ratskeller.server.table import Table
@@ -55,6 +57,7 @@ class NewClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     """A seat of a new table. ``kind`` is ``open``, ``mine`` (the creator sits here) or ``bot``.
 
+    A ``bot`` that begins with @ is the name of a bot from outside, which is asked to come.
     ``commitment`` is the creator's to a secret for the draws (docs/fair.md), or empty.
     """
 
@@ -113,6 +116,7 @@ class Service:
         self.manager = manager
         self.own_seats = OwnSeats(manager)
         self.company = Company(manager)
+        self.office = BotOffice(manager.store, settings)
         self.settings = settings
         self.adviser: Adviser | None = None  # there once the bot processes are
         self.visits = Visits(manager.store.channels, process)
@@ -138,7 +142,16 @@ class Service:
         if len(seats) != request.players:
             raise Refused("bad-seats", seats=len(seats), players=request.players)
         secrets: dict[int, str] = {}
-        rows = [_seat(number, seat, secrets, game) for number, seat in enumerate(seats)]
+        me = "" if account is None else account.id
+        asked = {
+            number: await self.office.invited(seat.bot or "", game, me)
+            for number, seat in enumerate(seats)
+            if _is_outside(seat)
+        }
+        rows = [
+            _invited(asked[number]) if number in asked else _seat(number, seat, secrets, game)
+            for number, seat in enumerate(seats)
+        ]
         invite = credentials.new_secret()
         id = credentials.new_table_id()
         created = Created(
@@ -160,6 +173,8 @@ class Service:
             draws=self._secrets.make(credentials.new_table_id(), test_name),
         )
         table = await self.manager.create(id, _opening(game, created))
+        for number, bot in asked.items():
+            await self._ask(id, number, bot, rows[number].hash or "")
         return CreatedTable(outgoing.summary(table), secrets, invite)
 
     def _check_rated(self, request: NewTable, account: Account | None) -> None:
@@ -240,7 +255,7 @@ class Service:
 
         def draft(table: Table) -> Draft | None:
             reserved = table.seats[seat]
-            if reserved.kind == "human":
+            if reserved.kind in ("human", "bot"):
                 return None
             if reserved.hash is None:
                 raise Refused("not-your-seat", seat=seat)
@@ -270,6 +285,7 @@ class Service:
         new = await self.manager.create(again, _opening(game, created))
         for link in await self.manager.store.accounts.links(id):
             await self.own_seats.link(new.id, [link.seat], link.account_id)
+        self.office.changed()
 
         def draft(table: Table) -> Draft | None:
             return None if table.rematch else Draft(Rematched(seat, new.id))
@@ -311,13 +327,33 @@ class Service:
             id, lambda table: commands.vote(table, seat, target, bot, time.time(), patience)
         )
 
-    async def fill(self, id: str, seat: int, target: int, bot: str, name: str) -> int:
-        """Let a bot sit on a free seat before the game starts."""
+    async def fill(
+        self, id: str, seat: int, target: int, bot: str, name: str, account_id: str = ""
+    ) -> int:
+        """Let a bot sit on a free seat before the game starts, or ask one from outside."""
+        if bot.startswith(SIGN):
+            return await self._invite(id, seat, target, bot, account_id)
 
         def filled(table: Table) -> Draft:
             return commands.fill(table, seat, target, bot, _bot_name(bot, name, table.game))
 
         return await self._game(id, filled)
+
+    async def _invite(self, id: str, seat: int, target: int, name: str, by: str) -> int:
+        """Ask a bot from outside to a free seat."""
+        game = find_game((await self.summary(id))["game"])
+        bot = await self.office.invited(name, game, by)
+        hash = _invited(bot).hash or ""
+        seq = await self._game(
+            id, lambda table: commands.invite(table, seat, target, bot.name, hash)
+        )
+        await self._ask(id, target, bot, hash)
+        return seq
+
+    async def _ask(self, id: str, seat: int, bot: OutsideBot, hash: str) -> None:
+        """The seat is kept for a bot's account, which is told of it."""
+        await self.manager.store.accounts.link_seat(id, seat, bot.account_id, hash)
+        self.office.changed()
 
     async def close(self, id: str, seat: int) -> int:
         """Close a table before the game starts."""
@@ -360,6 +396,12 @@ class Service:
             for seat in seats if table["status"] in ("open", "running") else ():
                 with contextlib.suppress(Refused):  # a bot plays there already
                     await self.leave(table["id"], seat)
+
+    async def remove_bot(self, bot: OutsideBot) -> None:
+        """Delete a bot from outside; those of the server go on with its running games."""
+        await self.give_up(bot.account_id)
+        await self.manager.store.accounts.delete(bot.account_id)
+        self.office.changed()
 
     async def told_of_chat(self, id: str, seat: int) -> list[Cause]:
         """Who may be told that a seat has said something."""
@@ -422,6 +464,18 @@ def _options(game: Game, request: NewTable) -> dict[str, OptionValue]:
         raise Refused("bad-options", problem=str(error)) from None
 
 
+def _is_outside(seat: NewSeat) -> bool:
+    return seat.kind == "bot" and (seat.bot or "").startswith(SIGN)
+
+
+def _invited(bot: OutsideBot) -> Seat:
+    """A seat that is kept for a bot from outside.
+
+    It has a secret as that of a person, which nobody needs: the bot's account opens it.
+    """
+    return Seat("invited", bot.name, credentials.hash_secret(credentials.new_secret()))
+
+
 def _clock(clock: NewClock) -> Clock:
     if clock.mode not in MODES:
         raise Refused("bad-options", problem=f"clock: {'|'.join(MODES)}")
@@ -459,6 +513,8 @@ def _bot_name(bot: str | None, name: str, game: Game) -> str:
 
 def _again(seat: Seat, asks: bool) -> Seat:
     """A seat at a rematch: reserved for its player, or taken by the one who asks."""
+    if seat.outside:
+        return Seat("invited", seat.name, seat.hash)
     if seat.kind == "bot":
         return Seat("bot", seat.name, bot=seat.bot)
     return Seat("human" if asks else "reserved", seat.name, seat.hash)

@@ -77,6 +77,7 @@ class Settings:
     sign_ups: float = setting(10.0, "new accounts per hour and address; 0: no limit", 0, 1e6)
     ratings: bool = setting(True, "rate games between accounts, and show rankings")
     profiles: bool = setting(True, "show people with an account each other's profiles")
+    outside_bots: bool = setting(True, "let bots from outside play by a token")
     notifications: bool = setting(True, "let people be told of their turns")
     contact: str = setting(
         "", "mailto: or https: address that push services may write to; empty: the site's own"

@@ -242,7 +242,8 @@ class SocketSession:
             case m.Rest():
                 seq = await service.rest(id, seat, message.days)
             case m.Fill():
-                seq = await service.fill(id, seat, message.target, message.bot, message.name)
+                by = "" if self._signed is None else self._signed[1].id
+                seq = await service.fill(id, seat, message.target, message.bot, message.name, by)
             case m.Close():
                 seq = await service.close(id, seat)
             case m.Reveal():

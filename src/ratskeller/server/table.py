@@ -23,6 +23,7 @@ from ratskeller.server.entry import (
     Entry,
     Expired,
     Filled,
+    Invited,
     Joined,
     Left,
     Rematched,
@@ -222,12 +223,15 @@ class Table:
             case Created():
                 self._create(change, entry.at)
             case Joined():
-                self.seats[change.seat].kind = "human"
+                asked = self.seats[change.seat].kind == "invited"
+                self.seats[change.seat].kind = "bot" if asked else "human"
                 self.seats[change.seat].name = change.name
                 self.seats[change.seat].hash = change.hash
                 self.commitments[change.seat] = change.commitment
             case Filled():
                 self.seats[change.target] = Seat("bot", change.name, bot=change.bot)
+            case Invited():
+                self.seats[change.target] = Seat("invited", change.name, change.hash)
             case Revealed():
                 self.revealed[change.seat] = change.secret
             case Started():

@@ -106,12 +106,13 @@ class ClocksData(ClockData):
 
 
 class SeatData(TypedDict):
-    """What everybody may know of a seat."""
+    """What everybody may know of a seat; ``outside`` marks that of a bot from outside."""
 
-    kind: Literal["open", "reserved", "human", "bot"]
+    kind: Literal["open", "reserved", "invited", "human", "bot"]
     name: str
     bot: str | None
     gone: str
+    outside: NotRequired[bool]
 
 
 class OriginData(TypedDict):

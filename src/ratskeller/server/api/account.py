@@ -96,6 +96,7 @@ class OwnAccounts(Controller):
             "passwords": settings.passwords,
             "ratings": settings.ratings,
             "profiles": settings.profiles,
+            "bots": settings.outside_bots,
         }
 
     @get("/tables", responses=PROBLEMS, summary="The tables of the account")
@@ -209,6 +210,14 @@ class OwnAccounts(Controller):
         shown["password"] = signed_in.password is not None
         data: AccountExport = {
             "account": shown,
+            "bots": [
+                {
+                    "name": bot.name,
+                    "free": bot.free,
+                    "belongings": await store.accounts.owned(bot.account_id),
+                }
+                for bot in await store.bots.of(signed_in.id)
+            ],
             "belongings": {
                 **await store.accounts.owned(signed_in.id),
                 **await store.profiles.belongings(signed_in.id),
@@ -243,6 +252,8 @@ class OwnAccounts(Controller):
     ) -> None:
         """Bots go on with the running games; nothing of other people's games changes."""
         check_fresh(session)
+        for bot in await service.manager.store.bots.of(signed_in.id):
+            await service.remove_bot(bot)
         await service.give_up(signed_in.id)
         await accounts.store.accounts.delete(signed_in.id)
         await accounts.watch.check()

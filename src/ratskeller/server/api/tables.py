@@ -153,11 +153,16 @@ class Tables(Controller):
 
     @post("/{id:str}/fill", responses=PROBLEMS, summary="Let a bot sit on a free seat")
     async def fill(
-        self, id: TableId, data: FillRequest, service: Service, right: SeatRight
+        self,
+        id: TableId,
+        data: FillRequest,
+        service: Service,
+        right: SeatRight,
+        account: Account | None,
     ) -> EntryMade:
-        """Before the start of the game; the last seat starts it."""
-        seat = await right.seat(id)
-        return EntryMade(await service.fill(id, seat, data.target, data.bot, data.name))
+        """Before the start of the game; the last seat starts it. @ and a name ask a bot to come."""
+        seat, me = await right.seat(id), "" if account is None else account.id
+        return EntryMade(await service.fill(id, seat, data.target, data.bot, data.name, me))
 
     @post("/{id:str}/close", responses=PROBLEMS, summary="Close a table that has not started")
     async def close(self, id: TableId, service: Service, right: SeatRight) -> EntryMade:

@@ -128,8 +128,10 @@ class ChannelStore:
                 name: sa.case((new[name] > visits.c[name], new[name]), else_=visits.c[name])
                 for name in ("seq", "chat")
             }
-            most |= {name: new[name] for name in ("here_until", "process")}
-            query = query.on_conflict_do_update(index_elements=["table_id", "seat"], set_=most)
+            last = {name: new[name] for name in ("here_until", "process")}
+            query = query.on_conflict_do_update(
+                index_elements=["table_id", "seat"], set_={**most, **last}
+            )
             connection.execute(query, rows)
 
         if rows:

@@ -24,6 +24,7 @@ from ratskeller.server.notifications.causes import Cause
 from ratskeller.server.notifications.channels import ChannelStore
 from ratskeller.server.notifications.outbox import Outbox
 from ratskeller.server.outgoing import summary
+from ratskeller.server.outside.store import BotStore
 from ratskeller.server.people.profiles import ProfileStore
 from ratskeller.server.people.rankings import RankingStore
 from ratskeller.server.people.results import ResultStore
@@ -90,6 +91,7 @@ class Store:
         self.results = ResultStore(self._reader)
         self.rankings = RankingStore(self._reader)
         self.profiles = ProfileStore(self._reader)
+        self.bots = BotStore(self._reader)
 
     async def write(self, writes: Sequence[Write]) -> Written:
         """Append entries in one transaction; returns those that were not skipped, now durable.
@@ -146,7 +148,8 @@ class Store:
         found: dict[str, tuple[TableSummary, list[int]]] = {}
         for seat, text in await self.accounts.summaries_of(account_id, limit):
             table = _summary(text)
-            if table["seats"][seat]["kind"] in ("human", "reserved"):
+            sits = table["seats"][seat]
+            if sits["kind"] in ("human", "reserved") or sits.get("outside"):
                 found.setdefault(table["id"], (table, []))[1].append(seat)
         return [*found.values()]
 

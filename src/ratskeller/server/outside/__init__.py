@@ -1,0 +1,1 @@
+"""Bots from outside: programs of other people that play by a token, over HTTP."""
