@@ -53,7 +53,7 @@ def test_a_bot_is_invited_plays_and_is_asked_to_the_rematch(cellar: Server, make
     with Bot(cellar, token, "rattus") as bot:
         assert bot.ready["name"] == name
         assert {"name": name, "own": False} in cellar.ask("GET", "/api/bots?game=rattus")
-        assert cellar.ask("GET", "/api/bots?game=notre-dame") == []
+        assert name not in str(cellar.ask("GET", "/api/bots?game=notre-dame"))
         opened = table_with(cellar, name)
         seat = summary(cellar, opened.id)["seats"][1]
         assert (seat["kind"], seat["name"], seat["outside"]) == ("invited", name, True)
