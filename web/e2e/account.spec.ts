@@ -176,3 +176,47 @@ test("what somebody says is hidden, an account is blocked and reported", async (
   await page.context().close();
   await other.context().close();
 });
+
+test("a bot of one's own gets a token, is invited and is marked as a bot", async ({ browser }) => {
+  const { page } = await device(await browser.newContext({ reducedMotion: "reduce" }));
+  await signUp(page, named("Ada of Bath"));
+  const bot = named("Engine");
+  await page.getByLabel("Name of the bot").fill(bot);
+  await page.getByRole("button", { name: "Make a bot" }).click();
+  const card = page.getByRole("article", { name: bot });
+  await card.getByLabel("What the token is for").fill("laptop");
+  await card.getByRole("button", { name: "Make a token" }).click();
+  const token = await card.getByLabel("The token, shown only now").inputValue();
+  await expect(card.getByRole("listitem")).toContainText(["laptop never used"]);
+  expect(await findings(page)).toEqual([]);
+
+  const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+  const events = await fetch(`${HOST}api/bot/events?games=rattus`, { headers });
+  const reader = events.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = "";
+  /** The next event of a kind. */
+  async function told(type: string): Promise<{ table: string; seat: number }> {
+    for (;;) {
+      const line = heard.split("\n").find((each) => each.includes(`"type":"${type}"`));
+      if (line) return JSON.parse(line) as { table: string; seat: number };
+      heard += (await reader.read()).value ?? "";
+    }
+  }
+  await told("ready");
+  await page.goto(`${HOST}#/new/rattus`);
+  await page.getByRole("radio", { name: "2", exact: true }).check({ force: true });
+  await page.getByLabel("Seat 2").selectOption({ label: `Bot: ${bot}` });
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The table is ready");
+  await expect(page.getByRole("listitem").filter({ hasText: bot })).toContainText("invited");
+  const { table, seat: number } = await told("invited");
+  const body = JSON.stringify({ seat: number });
+  await fetch(`${HOST}api/bot/tables/${table}/accept`, { method: "POST", headers, body });
+  await expect(page.getByRole("button", { name: `${bot}` }).first()).toContainText(
+    "a bot from outside",
+  );
+  await page.goto(`${HOST}#/account`);
+  await card.getByRole("button", { name: "Revoke" }).click();
+  await expect(card.getByRole("listitem")).toHaveCount(0);
+  await told("closed");
+});

@@ -15,6 +15,8 @@ export type Frame = Schemas["FrameData"];
 export type AccountState = Schemas["AccountState"];
 export type OwnAccount = Schemas["OwnAccount"];
 export type OwnTable = Schemas["OwnTable"];
+export type OwnBot = Schemas["OwnBot"];
+export type InvitableBot = Schemas["InvitableBot"];
 export type BlockedPerson = Schemas["BlockedPerson"];
 export type Profile = Schemas["ProfileData"];
 export type Ranking = Schemas["RankingData"];
@@ -168,6 +170,15 @@ export const api = {
   blocks: () => ask<BlockedPerson[]>("account/blocks"),
   block: (table: string, seat: number) => tell("account/blocks", { table, seat }),
   unblock: (block: string) => tell("account/blocks/remove", { id: block }),
+  invitableBots: (game: string) => ask<InvitableBot[]>(`bots?game=${id(game)}`),
+  ownBots: () => ask<OwnBot[]>("account/bots"),
+  makeBot: (name: string) => tell("account/bots", { name }),
+  freeBot: (name: string, free: boolean) => tell("account/bots/free", { name, free }),
+  removeBot: (name: string) => tell("account/bots/remove", { name }),
+  newToken: (name: string, label: string) =>
+    ask<Schemas["NewToken"]>("account/bots/tokens", { name, label }),
+  endToken: (name: string, token: string) =>
+    tell("account/bots/tokens/remove", { name, id: token }),
   blockedAt: (table: string) => ask<Schemas["BlockedSeats"]>(`tables/${id(table)}/blocked`),
   report: (table: string, seat: number, text: string, right?: SeatRight) =>
     tell(`tables/${id(table)}/report`, { seat, text }, right),
