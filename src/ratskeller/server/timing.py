@@ -82,13 +82,17 @@ class Timing:
         free = [min(e, at) - max(s, since) for s, e in self.holidays.get(seat, ())]
         return max(0.0, at - since - sum(each for each in free if each > 0))
 
-    def deadline(self, seat: int) -> float | None:
-        """When a seat's time ends, or None."""
+    def allowed(self, seat: int) -> float:
+        """Seconds that a seat has from when it owes its choice, without holidays."""
+        if self.clock.mode == "move":
+            return self.clock.seconds
+        return self.clock.seconds + self.reserve - self.spent.get(seat, 0.0)
+
+    def deadline(self, seat: int, share: float = 1.0) -> float | None:
+        """When a seat's time ends, or a share of it is used; None without a clock."""
         if self.clock.mode == "none" or seat not in self.owed:
             return None
-        left = self.clock.seconds
-        if self.clock.mode != "move":
-            left += self.reserve - self.spent.get(seat, 0.0)
+        left = share * self.allowed(seat)
         since = self.owed[seat]
         for start, end in self.holidays.get(seat, ()):
             if end <= since:

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from ratskeller.server.entry import Created, Entry, Filled, Joined, Seat
-from ratskeller.server.notifications.causes import Kind, causes, message_causes
+from ratskeller.server import commands
+from ratskeller.server.entry import Clock, Created, Draft, Entry, Filled, Joined, Rested, Seat
+from ratskeller.server.notifications.causes import KINDS, Cause, Kind, causes, message_causes
 from ratskeller.server.notifications.channels import OFF, ON, Channel, Visit
 from ratskeller.server.notifications.decide import AGAIN, GRACE, SETTLE, Drop, Send, Wait, decide
 from ratskeller.server.notifications.letter import letter
@@ -21,6 +22,7 @@ from ratskeller.server.table import Table
 from tests.server.table_log import TableLog
 
 NOON = 1_700_049_600.0  # 12:00 UTC
+DAY = 86_400.0
 
 
 def a_channel(**more: Any) -> Channel:
@@ -31,7 +33,7 @@ def a_channel(**more: Any) -> Channel:
             "hash": "h",
             "kind": "webhook",
             "target": WebhookTarget("https://hook.test/x", secret="key"),
-            "wishes": Wishes(["turn", "full", "over", "message"]),
+            "wishes": Wishes([*KINDS]),
             "site": "https://cellar.test",
             "status": ON,
             "created_at": 0.0,
@@ -108,6 +110,14 @@ def test_a_page_that_is_connected_has_a_moment_to_show_it() -> None:
     assert isinstance(decide(just_come, NOON), Send)
 
 
+def test_a_reminder_of_the_clock_comes_also_to_who_has_seen_the_turn() -> None:
+    one = claimed(a_notice("clock"), visit=seen(5))
+    assert isinstance(decide(one, NOON), Send)
+    for over in (about(actors=(1,)), about("finished", ()), about(bot="medium")):
+        assert decide(claimed(a_notice("clock"), over), NOON) == Drop("stale")
+    assert decide(claimed(a_notice("clock"), newer=True), NOON) == Drop("stale")
+
+
 def test_messages_wait_for_each_other() -> None:
     one = claimed(a_notice("message"))
     assert decide(one, NOON + 1) == Wait(NOON + SETTLE)
@@ -142,7 +152,7 @@ def test_quiet_hours_know_summer_time() -> None:
 
 
 def test_a_letter_says_nothing_but_what_everybody_knows() -> None:
-    for kind in ("turn", "full", "over", "message"):
+    for kind in KINDS:
         decision = decide(claimed(a_notice("turn")), NOON)
         assert isinstance(decision, Send)
         said = letter(a_notice(kind), a_channel(wishes=Wishes(language="de")), decision.facts)
@@ -212,3 +222,75 @@ def test_who_opens_a_full_table_alone_is_told_nothing() -> None:
 def test_a_message_is_told_to_all_others() -> None:
     log = TableLog("rattus", 3)
     assert [c.seat for c in message_causes(log.table, 1)] == [0, 2]
+
+
+# -- reminders of the clock --------------------------------------------------------------
+
+
+class Letters:
+    """A table by correspondence, and the reminders that its last entry gives cause for."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.log = TableLog("rattus", 2, clock)
+        self.table = self.log.table
+        self.found: list[Cause] = []
+
+    def take(self, draft: Draft) -> None:
+        before = self.table.actors
+        self.log.take(draft)
+        found = causes(before, "running", self.table, self.log.entries[-1])
+        self.found = [cause for cause in found if cause.kind == "clock"]
+
+    def choose(self) -> int:
+        """The first choice of whoever is asked."""
+        assert self.table.match is not None
+        seat = self.table.actors[0]
+        text = str(self.table.match.state.choices(seat)[0])
+        draft = commands.choose(self.table, seat, text, self.table.seq)
+        assert isinstance(draft, Draft)
+        self.take(draft)
+        return seat
+
+    def next_turn(self) -> int:
+        """Play until another seat is asked; returns it."""
+        before = self.table.actors
+        while self.table.actors == before:
+            self.choose()
+        return self.table.actors[0]
+
+
+def test_a_turn_by_correspondence_ends_with_a_reminder() -> None:
+    game = Letters(Clock("turn", 4 * DAY))
+    seat = game.next_turn()
+    [cause] = game.found
+    began = game.log.now
+    assert (cause.seat, cause.due) == (seat, began + 3 * DAY)
+    game.log.now += DAY
+    game.take(Draft(Rested(seat, game.log.now + 1 + 2 * DAY)))
+    [moved] = game.found
+    assert (moved.seat, moved.due) == (seat, began + 5 * DAY)
+    game.log.now = began + 5.5 * DAY  # the moment has passed: nobody is reminded twice
+    game.take(Draft(Rested(seat, game.log.now + DAY)))
+    assert game.found == []
+    other = 1 - seat
+    game.take(Draft(Rested(other, game.log.now + DAY)))  # it is not asked
+    assert game.found == []
+
+
+def test_a_day_for_each_choice_has_a_reminder_for_each() -> None:
+    game = Letters(Clock("move", 4 * DAY))
+    seen_again = False
+    for _ in range(12):
+        seat = game.choose()
+        asked = set(game.table.actors)
+        assert {cause.seat for cause in game.found} == asked
+        assert all(cause.due == game.log.now + 3 * DAY for cause in game.found)
+        seen_again |= seat in asked
+    assert seen_again
+
+
+@pytest.mark.parametrize("clock", [Clock("turn", 3599), Clock("total", 9 * 86_400), Clock()])
+def test_other_clocks_have_no_reminder(clock: Clock) -> None:
+    game = Letters(clock)
+    game.next_turn()
+    assert game.found == []

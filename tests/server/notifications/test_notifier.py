@@ -21,7 +21,7 @@ from ratskeller.server.notifications.outbox import LEASE
 from ratskeller.server.notifications.sender import Sender
 from ratskeller.server.notifications.targets import PushTarget, WebhookTarget
 from ratskeller.server.notifications.wishes import Wishes
-from ratskeller.server.service import CreatedTable, NewSeat, NewTable, Service
+from ratskeller.server.service import CreatedTable, NewClock, NewSeat, NewTable, Service
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.store import Store
 from ratskeller.server.table import Table
@@ -50,9 +50,10 @@ class House:
         self.manager.on_causes = worker.wake
         return worker
 
-    async def table(self, players: int = 2) -> CreatedTable:
+    async def table(self, players: int = 2, clock: NewClock | None = None) -> CreatedTable:
         seats = [NewSeat("mine", f"P{n}") for n in range(players)]
-        return await self.service.create(NewTable("rattus", players, seats=seats))
+        wish = NewTable("rattus", players, seats=seats, clock=clock or NewClock())
+        return await self.service.create(wish)
 
     async def push(self, secret: str, name: str, wishes: Wishes = ALL) -> Channel:
         target = {k: v for k, v in self.web.browser(name).target.items() if k != "kind"}
@@ -362,6 +363,29 @@ def test_a_process_that_starts_again_goes_on_with_what_it_had(database: str) -> 
         assert len(await house.store.outbox.claim("mine", later, 10)) == 1
         house.work("mine")
         await house.settled({"sent": 1})
+
+    in_house(database, work)
+
+
+def test_a_reminder_waits_in_the_outbox_until_it_is_due(database: str) -> None:
+    async def work(house: House) -> None:
+        opened = await house.table(clock=NewClock("turn", 40_000.0))
+        id = opened.table["id"]
+        for seat, secret in opened.secrets.items():
+            await house.push(secret, f"{seat}", Wishes(["clock"]))
+        rng = random.Random(5)
+        while not await due_turns(house, id):
+            await house.move(id, rng)
+        [(seat, seq)] = await due_turns(house, id)
+        [entry] = await house.store.entries(id, seq - 1)
+        outbox = house.store.outbox
+        now = await outbox.claim("w", entry.at, 10)
+        assert [(c.notice.kind, c.notice.seat) for c in now] == [("turn", seat)]
+        await outbox.finish("w", now[0].notice.id, "dropped", "not-wanted", entry.at)
+        assert await outbox.claim("w", entry.at + 29_999, 10) == []
+        [reminder] = await outbox.claim("w", entry.at + 30_001, 10)
+        assert (reminder.notice.kind, reminder.notice.seq) == ("clock", seq)
+        assert isinstance(decide.decide(reminder, entry.at + 30_001), decide.Send)
 
     in_house(database, work)
 

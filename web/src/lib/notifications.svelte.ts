@@ -13,7 +13,7 @@ export type Channel = Schemas["ChannelData"];
 export type Wishes = Schemas["Wishes"];
 export type Kind = NonNullable<Wishes["kinds"]>[number];
 export type Target = Schemas["NewChannel"]["target"];
-export const KINDS: readonly Kind[] = ["turn", "full", "over", "message"];
+export const KINDS: readonly Kind[] = ["turn", "clock", "full", "over", "message"];
 
 const KEY = "ratskeller-bells";
 /** Of a guest: by secret of a seat, which a rematch keeps, the id of the channel. */

@@ -5,7 +5,7 @@ import { wordsOf } from "./texts";
 export const THEMES = ["auto", "day", "night"] as const;
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
 export const COACHING = ["auto", "on", "off"] as const;
-type Notice = "turn" | "full" | "over" | "message";
+type Notice = "turn" | "clock" | "full" | "over" | "message";
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
@@ -41,7 +41,7 @@ function read(): Stored {
     list: false,
     name: "",
     coach: "auto",
-    notices: { kinds: ["turn", "full", "over"], quiet: null },
+    notices: { kinds: ["turn", "clock", "full", "over"], quiet: null },
   };
   try {
     return { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };

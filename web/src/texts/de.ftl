@@ -627,6 +627,7 @@ notify-account = Sie kommen für alle deine Tische. Die Glocke am Tisch macht ei
 notify-no-push = Dieser Browser kann hier keine Benachrichtigungen zeigen. Nötig ist https; lege die Seite auf einem iPhone oder iPad zuerst auf den Home-Bildschirm.
 notify-kinds = Was gemeldet wird
 notify-turn = Ich bin am Zug
+notify-clock = Meine Zeit für einen Zug läuft ab
 notify-full = Ein Tisch ist voll, das Spiel beginnt
 notify-over = Ein Spiel ist aus
 notify-message = Jemand schreibt an meinem Tisch

@@ -627,6 +627,7 @@ notify-account = They come for all your tables. The bell at a table makes an exc
 notify-no-push = This browser cannot show notifications here. They need https; on an iPhone or iPad, first put this page on the home screen.
 notify-kinds = What you are told of
 notify-turn = It is my turn
+notify-clock = My time for a turn is running out
 notify-full = A table is full, and the game begins
 notify-over = A game is over
 notify-message = Somebody writes at my table

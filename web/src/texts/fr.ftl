@@ -627,6 +627,7 @@ notify-account = Elles viennent pour toutes vos tables. La cloche d’une table 
 notify-no-push = Ce navigateur ne peut pas afficher de notifications ici. Il faut https ; sur un iPhone ou un iPad, ajoutez d’abord la page à l’écran d’accueil.
 notify-kinds = Ce dont vous êtes averti
 notify-turn = C’est à moi de jouer
+notify-clock = Mon temps pour jouer touche à sa fin
 notify-full = Une table est complète et la partie commence
 notify-over = Une partie est terminée
 notify-message = Quelqu’un écrit à ma table

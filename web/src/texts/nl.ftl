@@ -627,6 +627,7 @@ notify-account = Ze komen voor al je tafels. De bel bij een tafel maakt daarvoor
 notify-no-push = Deze browser kan hier geen meldingen tonen. Daarvoor is https nodig; zet de pagina op een iPhone of iPad eerst op het beginscherm.
 notify-kinds = Wat er wordt gemeld
 notify-turn = Ik ben aan de beurt
+notify-clock = Mijn tijd voor een beurt is bijna om
 notify-full = Een tafel is vol en het spel begint
 notify-over = Een spel is afgelopen
 notify-message = Iemand schrijft aan mijn tafel

@@ -54,7 +54,7 @@ def decide(claimed: Claimed, now: float, here: bool | None = None) -> Send | Wai
     covered = notice.kind == "full" and wishes.wants("turn", notice.table_id)
     if not _is_true(claimed, facts) or (covered and notice.seat in facts.actors):
         return Drop("stale")
-    if visit is not None and _seen(claimed) >= notice.seq:
+    if visit is not None and notice.kind != "clock" and _seen(claimed) >= notice.seq:
         return Drop("seen")
     if notice.kind == "message" and (claimed.older or now < notice.at + SETTLE):
         return Wait(max(now + 1.0, notice.at + SETTLE))
@@ -75,7 +75,7 @@ def _is_true(claimed: Claimed, facts: Facts) -> bool:
     notice = claimed.notice
     seat = facts.seats[notice.seat]
     match notice.kind:
-        case "turn":
+        case "turn" | "clock":
             owes = facts.status == "running" and notice.seat in facts.actors
             return owes and seat["bot"] is None and not claimed.newer
         case "full":

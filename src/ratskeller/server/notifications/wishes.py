@@ -14,7 +14,7 @@ from ratskeller.server.notifications.causes import Kind
 
 Minute = Annotated[int, msgspec.Meta(ge=0, le=1439)]
 TableId = Annotated[str, msgspec.Meta(max_length=40)]
-Kinds = Annotated[list[Kind], msgspec.Meta(max_length=4)]
+Kinds = Annotated[list[Kind], msgspec.Meta(max_length=5)]
 MOST_TABLES = 500  # tables with wishes of their own
 
 
@@ -28,7 +28,7 @@ class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The kinds of notices, other kinds for single tables, quiet hours, zone and language."""
 
-    kinds: Kinds = msgspec.field(default_factory=lambda: ["turn", "full", "over"])
+    kinds: Kinds = msgspec.field(default_factory=lambda: ["turn", "clock", "full", "over"])
     tables: dict[TableId, Kinds] = {}
     quiet: Quiet | None = None
     zone: Annotated[str, msgspec.Meta(max_length=60)] = "UTC"

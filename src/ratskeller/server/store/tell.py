@@ -18,7 +18,7 @@ WAITING: Final = "'waiting', '', 0, '', 0"
 
 _VALUES: Final = (
     "CAST(:table AS text), CAST(:seat AS integer), CAST(:kind AS text), CAST(:seq AS bigint),"
-    " CAST(:at AS float), CAST(:at AS float)"
+    " CAST(:at AS float), CAST(:due AS float)"
 )
 #: For one cause, by `named`; SQLite and PostgreSQL both take it.
 TELL: Final = f"""
@@ -36,4 +36,6 @@ ON CONFLICT DO NOTHING
 def named(table: str, seq: int, at: float, cause: Cause) -> dict[str, Any]:
     """The parameters of `TELL`."""
     kind, seat, hash = cause.kind, cause.seat, cause.hash
-    return {"table": table, "seq": seq, "at": at, "kind": kind, "seat": seat, "hash": hash}
+    due = at if cause.due is None else cause.due
+    place = {"table": table, "seq": seq, "at": at, "due": due}
+    return {**place, "kind": kind, "seat": seat, "hash": hash}

@@ -67,9 +67,12 @@ class Write(msgspec.Struct, frozen=True):
         return tuple(self.lobby_row[name] for name in LOBBY)
 
     def cause_columns(self) -> list[tuple[Any, ...]]:
-        """The causes of notices as table, seq, seat, kind, hash, at."""
-        at = self.entry.at
-        return [(self.table, self.entry.seq, c.seat, c.kind, c.hash, at) for c in self.causes]
+        """The causes of notices as table, seq, seat, kind, hash, at, due."""
+        seq, at = self.entry.seq, self.entry.at
+        return [
+            (self.table, seq, c.seat, c.kind, c.hash, at, at if c.due is None else c.due)
+            for c in self.causes
+        ]
 
 
 class Writer(Protocol):
@@ -191,22 +194,22 @@ WITH done AS (
   ORDER BY table_id
   {UPDATE_SNAPSHOT}
 ), wanted AS (
-  SELECT * FROM unnest({_arrays(20, "text int int text text float8")})
-    AS new (table_id, seq, seat, kind, hash, at)
+  SELECT * FROM unnest({_arrays(20, "text int int text text float8 float8")})
+    AS new (table_id, seq, seat, kind, hash, at, due)
   WHERE (table_id, seq) IN (SELECT table_id, seq FROM done)
 ), told AS (
   INSERT INTO notices ({", ".join(TOLD)})
-  SELECT c.id, c.address, w.table_id, w.seat, w.kind, w.seq, w.at, w.at, {WAITING}
+  SELECT c.id, c.address, w.table_id, w.seat, w.kind, w.seq, w.at, w.due, {WAITING}
   FROM wanted w JOIN channels c ON c.hash = w.hash WHERE c.status = 'on'
   UNION ALL
-  SELECT c.id, c.address, w.table_id, w.seat, w.kind, w.seq, w.at, w.at, {WAITING}
+  SELECT c.id, c.address, w.table_id, w.seat, w.kind, w.seq, w.at, w.due, {WAITING}
   FROM wanted w JOIN account_seats a USING (table_id, seat, hash)
     JOIN channels c ON c.account_id = a.account_id WHERE c.status = 'on'
   ON CONFLICT DO NOTHING
 ), over AS (
   INSERT INTO results ({", ".join(RESULT)})
   SELECT table_id, game, at, 'waiting', ''
-  FROM unnest({_arrays(26, "text int text float8")}) AS new (table_id, seq, game, at)
+  FROM unnest({_arrays(27, "text int text float8")}) AS new (table_id, seq, game, at)
   WHERE (table_id, seq) IN (SELECT table_id, seq FROM done)
     AND EXISTS (SELECT 1 FROM account_seats WHERE table_id = new.table_id)
   ORDER BY table_id
@@ -232,7 +235,7 @@ SELECT table_id, seq FROM done
             [w.entry.seq for w in lobby_writes],
             *_columns([w.lobby_columns() for w in lobby_writes], len(LOBBY)),
             *_columns([(w.table, w.entry.seq, w.snapshot) for w in snapshot_writes], len(SNAPSHOT)),
-            *_columns([row for w in ordered for row in w.cause_columns()], 6),
+            *_columns([row for w in ordered for row in w.cause_columns()], 7),
             *_columns([(w.table, w.entry.seq, w.ended, w.entry.at) for w in ended_writes], 4),
         ]
         async with self._slots:

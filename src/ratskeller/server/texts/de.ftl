@@ -85,6 +85,7 @@ plain-open = offen
 plain-running = läuft
 
 notice-turn = { $title }: du bist am Zug
+notice-clock = { $title }: Deine Zeit läuft ab
 notice-full = { $title }: das Spiel beginnt
 notice-over = { $title }: das Spiel ist aus
 notice-message = { $title }: eine Nachricht für dich

@@ -85,6 +85,7 @@ plain-open = open
 plain-running = in play
 
 notice-turn = { $title }: your turn
+notice-clock = { $title }: your time is running out
 notice-full = { $title }: the game begins
 notice-over = { $title }: the game is over
 notice-message = { $title }: a message for you

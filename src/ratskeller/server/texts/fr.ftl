@@ -85,6 +85,7 @@ plain-open = ouverte
 plain-running = en cours
 
 notice-turn = { $title } : à vous de jouer
+notice-clock = { $title } : votre temps touche à sa fin
 notice-full = { $title } : la partie commence
 notice-over = { $title } : la partie est terminée
 notice-message = { $title } : un message pour vous

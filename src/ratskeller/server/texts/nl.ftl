@@ -85,6 +85,7 @@ plain-open = open
 plain-running = bezig
 
 notice-turn = { $title }: jij bent aan de beurt
+notice-clock = { $title }: je tijd is bijna om
 notice-full = { $title }: het spel begint
 notice-over = { $title }: het spel is afgelopen
 notice-message = { $title }: een bericht voor jou
