@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from ratskeller.cli import main
+from ratskeller.server.api.outside import caller
+from ratskeller.server.errors import Refused
+from ratskeller.server.outside.store import OutsideBot, Token
+from ratskeller.server.rate_limit import RateLimiter
 from tests.server.accounts.authenticator import Browser
 from tests.server.harness import Server
 from tests.server.outside.client import Bot
@@ -55,6 +62,26 @@ def test_there_are_limits(owner: Browser) -> None:
     assert code(owner.ask, "POST", "/account/bots/tokens", wish) == "too-many-bots"
 
 
+def test_a_bot_has_its_own_pace() -> None:
+    """Whatever its address; one that asks too often does not slow others down."""
+    asked = SimpleNamespace(headers={"authorization": "Hal"})
+    other = SimpleNamespace(headers={"authorization": "Ada"})
+
+    async def known(name: str) -> tuple[Token, OutsideBot]:
+        return Token("t", name, "", 0.0, None), OutsideBot(name, name, None, True, "", 0.0)
+
+    service: Any = SimpleNamespace(office=SimpleNamespace(caller=known))
+    pace = RateLimiter(1e-9, 1)
+
+    async def ask(request: Any) -> str:
+        return (await caller(request, service, pace))[1].name
+
+    assert asyncio.run(ask(asked)) == "Hal"
+    with pytest.raises(Refused, match="too-fast"):
+        asyncio.run(ask(asked))
+    assert asyncio.run(ask(other)) == "Ada"
+
+
 def test_a_deleted_bot_leaves_its_games_to_others(
     cellar: Server, make: Make, owner: Browser
 ) -> None:
@@ -71,7 +98,7 @@ def test_a_deleted_bot_leaves_its_games_to_others(
     assert owner.ask("GET", "/account/bots") == []
 
 
-def test_the_host_makes_bots_and_can_do_without(
+def test_the_host_makes_bots_shuts_them_out_and_can_do_without(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database = f"sqlite:///{tmp_path}/t.sqlite"
@@ -92,6 +119,12 @@ def test_the_host_makes_bots_and_can_do_without(
             assert bot.ready["name"] == "Hal"
             admin("bot", "Hal", "--lock")
             assert bot.wait("closed")["reason"] == "ended"
-        with Bot(server, admin("bot", "Hal")[0]) as bot:
+        token = admin("bot", "Hal")[0]
+        with Bot(server, token) as bot:
+            admin("ban", "Hal")
+            assert bot.wait("closed")["reason"] == "ended"
+        assert code(server.ask, "GET", "/api/bot/events", None, token) == "wrong-token"
+        admin("unban", "Hal")
+        with Bot(server, token) as bot:
             server.stop()
             assert bot.wait("closed")["reason"] == "stopping"

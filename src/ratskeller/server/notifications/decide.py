@@ -9,7 +9,7 @@ from ratskeller.server.notifications.outbox import Claimed
 from ratskeller.server.wire import SeatData, Status
 
 GRACE = 3.0  # seconds in which a page that is connected can say that it shows the entry
-AGAIN = 0.75  # seconds until it is looked at again: it may have gone instead
+AGAIN = 0.4  # seconds until it is looked at again: it may have gone instead
 SETTLE = 20.0  # seconds until a message is told of: most are read at once
 
 
