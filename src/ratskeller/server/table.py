@@ -165,11 +165,11 @@ class Table:
 
     @property
     def hints(self) -> bool:
-        """Whether players may ask for hints: alone with bots, or if all agreed to it.
+        """Whether players may ask for hints: alone with the server's bots, or if all agreed.
 
         Nobody may in a rated game.
         """
-        people = [seat for seat in self.seats if seat.kind != "bot"]
+        people = [seat for seat in self.seats if seat.kind != "bot" or seat.outside]
         return self.setup.hints or (len(people) == 1 and not self.setup.rated)
 
     def wake_at(self) -> float | None:

@@ -63,6 +63,7 @@ def test_a_bot_is_invited_plays_and_is_asked_to_the_rematch(cellar: Server, make
         assert bot.do("accept", invited)  # said twice
         seat = summary(cellar, opened.id)["seats"][1]
         assert (seat["kind"], seat["bot"], seat["outside"]) == ("bot", None, True)
+        assert not summary(cellar, opened.id)["hints"]  # the bot has not agreed to them
 
         async def both() -> dict[str, Any]:
             playing = asyncio.to_thread(bot.play, rng.choice)
