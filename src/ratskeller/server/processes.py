@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import socket
-import uuid
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy.engine import URL
@@ -23,8 +24,19 @@ def name_of(url: URL, at: tuple[Any, ...]) -> str:
     >>> shared = read_url("postgresql://localhost/tables")
     >>> name_of(shared, ("127.0.0.1", 4710)) == name_of(shared, ("127.0.0.1", 4711))
     False
+    >>> len(name_of(shared, ("::1", 4710, 0, 0)))
+    32
     """
     if url.get_backend_name() == "sqlite":
         return ONLY
-    place = (socket.gethostname(), uuid.getnode(), *at[:2])
+    place = (*_machine(), *at[:2])
     return hashlib.sha256(repr(place).encode()).hexdigest()[:32]
+
+
+def _machine() -> list[str]:
+    """What this machine or container differs in from others, and keeps while it runs."""
+    found = [socket.gethostname()]
+    with contextlib.suppress(OSError):
+        found.append(Path("/proc/sys/kernel/random/boot_id").read_text())
+        found.append(str(Path("/proc/self/ns/net").stat().st_ino))
+    return found

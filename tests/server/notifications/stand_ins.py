@@ -191,6 +191,8 @@ class Web:
 
 
 class _HttpServer(ThreadingHTTPServer):
+    request_queue_size = 128  # with Python's 5 a burst waits for the kernel to knock again
+
     def handle_error(self, request: Any, client_address: Any) -> None:
         """A server that was killed hangs up; what is wrong with a request is in `problems`."""
 
