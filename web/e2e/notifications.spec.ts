@@ -79,7 +79,7 @@ plain("the bell subscribes this device for the own seat, and ends it again", asy
   await expect
     .poll(async () => (await channels(page, secrets["0"]!))[0]?.wishes)
     .toMatchObject({
-      kinds: ["turn", "full", "over", "message"],
+      kinds: ["turn", "clock", "full", "over", "message"],
       quiet: { start: 1395, end: 480 },
     });
 
