@@ -52,6 +52,17 @@ def test_a_token_is_shown_once_and_ends_at_once(
     assert code(stranger.ask, "GET", "/account/bots") == "sign-in"
 
 
+def test_who_hangs_up_is_offline_at_once(cellar: Server, make: Make, owner: Browser) -> None:
+    _, token = make()
+    with Bot(cellar, token):
+        assert owner.ask("GET", "/account/bots")[0]["online"]
+    while owner.ask("GET", "/account/bots")[0]["online"]:
+        pass
+    [bot] = owner.ask("GET", "/account/export")["bots"]
+    [row] = bot["belongings"]["outside_bots"]
+    assert row["online_until"] == 0  # not a time that has passed
+
+
 def test_there_are_limits(owner: Browser) -> None:
     for letter in "abcde":
         owner.ask("POST", "/account/bots", {"name": f"Limit {letter}"})

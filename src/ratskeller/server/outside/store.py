@@ -150,7 +150,7 @@ class BotStore:
     async def gone(self, account_id: str, stream: str) -> None:
         """A stream was closed; that says nothing if another one was opened since."""
         mine = (outside_bots.c.account_id == account_id) & (outside_bots.c.stream == stream)
-        query = sa.update(outside_bots).where(mine).values(online_until=0.0)
+        query = sa.update(outside_bots).where(mine).values(stream="", online_until=0.0)
         await self._run(lambda c: c.execute(query))
 
     async def look(
@@ -171,10 +171,11 @@ class BotStore:
         links = links.order_by(account_seats.c.since, account_seats.c.table_id)
 
         def read(connection: Connection) -> tuple[set[str], list[LinkedSeat]]:
+            # First: a stream that is closed meanwhile stays closed.
+            mine = outside_bots.c.stream.in_([*streams])
+            connection.execute(sa.update(outside_bots).where(mine).values(online_until=until))
             rows = [row for row in connection.execute(alive) if streams[row.stream] == row.id]
             ids = [row.account_id for row in rows]
-            mine = outside_bots.c.account_id.in_(ids)
-            connection.execute(sa.update(outside_bots).where(mine).values(online_until=until))
             seats = connection.execute(links.where(account_seats.c.account_id.in_(ids)))
             return {row.stream for row in rows}, [LinkedSeat(*row) for row in seats]
 

@@ -35,6 +35,7 @@ class Switchboard:
         self._manager = service.manager
         self._bots = service.manager.store.bots
         self._streams: dict[str, BotStream] = {}
+        self._going: set[asyncio.Task[None]] = set()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -47,7 +48,7 @@ class Switchboard:
         self.close_all()
         if self._task is not None:
             self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await asyncio.gather(self._task, *self._going, return_exceptions=True)
 
     def close_all(self) -> None:
         """The server stops: bots come again when it is back."""
@@ -73,8 +74,14 @@ class Switchboard:
             del self._streams[stream.id]
             for seated, place in stream.seats.items():
                 self._manager.live(seated[0]).connections.discard(place)
-            with contextlib.suppress(Refused):
-                await self._bots.gone(bot.account_id, stream.id)
+            # Not awaited: whoever hangs up cancels this.
+            task = asyncio.create_task(self._gone(stream))
+            self._going.add(task)
+            task.add_done_callback(self._going.discard)
+
+    async def _gone(self, stream: BotStream) -> None:
+        with contextlib.suppress(Refused):
+            await self._bots.gone(stream.account_id, stream.id)
 
     # -- looking -----------------------------------------------------------------------------
 
