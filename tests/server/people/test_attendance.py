@@ -5,12 +5,26 @@ from __future__ import annotations
 import contextlib
 import random
 
+import msgspec
 import pytest
 
 from ratskeller.server import commands
-from ratskeller.server.entry import AnyChange, Chosen, Entry, Left, Returned, Undone
+from ratskeller.server.entry import (
+    AnyChange,
+    Chosen,
+    Created,
+    Entry,
+    Invited,
+    Joined,
+    Left,
+    Returned,
+    Seat,
+    Undone,
+    Voted,
+)
 from ratskeller.server.errors import Refused
 from ratskeller.server.people.attendance import attended
+from ratskeller.server.table import Table
 from tests.server.table_log import TableLog
 
 
@@ -68,3 +82,24 @@ def test_what_was_undone_does_not_count_whoever_made_it() -> None:
     told = [*log.entries, *(Entry(n, change, 1.0) for n, change in enumerate(changes, 2))]
     [one, _] = attended(told)
     assert (one.made, one.gone_at) == (["a"], 0)
+
+
+def test_a_bot_from_outside_has_no_vote() -> None:
+    """So one person's is enough where two people and a bot sit."""
+    log = TableLog("rattus", 3)
+    created = log.entries[0].change
+    assert isinstance(created, Created)
+    seats = [*created.seats[:2], Seat()]
+    changes: list[AnyChange] = [
+        msgspec.structs.replace(created, seats=seats, start=None),
+        Invited(0, 2, "Hal", "a" * 64),
+        Joined(2, "Hal", "a" * 64, created.start),
+        Voted(0, 1, "random"),
+    ]
+    entries = [Entry(number, change, float(number)) for number, change in enumerate(changes, 1)]
+    table = Table("t")
+    for entry in entries:
+        table.fold(entry)
+    assert table.seats[2].outside
+    assert table.seats[1].gone == "voted"
+    assert [bool(seat.gone_at) for seat in attended(entries)] == [False, True, False]

@@ -15,6 +15,7 @@ from ratskeller.server.entry import (
     Entry,
     Expired,
     Filled,
+    Invited,
     Joined,
     Left,
     Resigned,
@@ -27,7 +28,8 @@ from ratskeller.server.entry import (
 @dataclass
 class Attended:
     """A seat at the end: ``bot`` is one that sat there from the start, ``gone_at`` the entry by
-    which a stand-in took over for good, ``choices`` those of whoever sat there first.
+    which a stand-in took over for good, ``choices`` those of whoever sat there first. A bot from
+    outside is an account like a person's, but has no vote.
     """
 
     name: str = ""
@@ -35,6 +37,7 @@ class Attended:
     bot: str = ""
     gone_at: int = 0
     made: list[str] = field(default_factory=list)
+    outside: bool = False
 
 
 def attended(entries: Iterable[Entry]) -> list[Attended]:
@@ -51,11 +54,16 @@ def attended(entries: Iterable[Entry]) -> list[Attended]:
         match entry.change:
             case Created(seats=found):
                 seats = [
-                    Attended(s.name, s.hash, (s.bot or "") if s.kind == "bot" else "")
+                    Attended(
+                        s.name, s.hash, (s.bot or "") if s.kind == "bot" else "", outside=s.outside
+                    )
                     for s in found
                 ]
+            case Invited(target=seat, name=name, hash=hash):
+                seats[seat] = Attended(name, hash, outside=True)
             case Joined(seat=seat, name=name, hash=hash):
-                seats[seat] = Attended(name, hash)
+                asked = seats[seat].outside and seats[seat].hash == hash
+                seats[seat] = Attended(name, hash, outside=asked)
             case Filled(target=seat, name=name, bot=bot):
                 seats[seat] = Attended(name, bot=bot)
             case Left(seat=seat, bot=None):
@@ -85,5 +93,5 @@ def _voters(seats: list[Attended], target: int) -> set[int]:
     return {
         number
         for number, seat in enumerate(seats)
-        if number != target and not seat.bot and not seat.gone_at
+        if number != target and not seat.bot and not seat.outside and not seat.gone_at
     }
