@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
@@ -22,6 +23,7 @@ class TableLog:
         players: int,
         clock: Clock | None = None,
         draws: DrawSecret | None = None,
+        **more: Any,
     ) -> None:
         self.entries: list[Entry] = []
         self.table = Table("t")
@@ -37,6 +39,7 @@ class TableLog:
             invite="",
             seats=[Seat("human", f"p{i}", f"{i}" * 64) for i in range(players)],
             draws=draws,
+            **more,
         )
         start = commands.start(found, created)
         self.take(Draft(msgspec.structs.replace(created, start=start)))

@@ -34,7 +34,7 @@ OLD = ("untyped_record", "before_accounts")
 
 
 #: What was added to summaries since the old data was written.
-ADDED = {"actors", "hosts", "hints", "rated", "origin", "fair"}
+ADDED = {"actors", "hosts", "hints", "rated", "origin", "fair", "tournament"}
 
 
 def expectation(old: str) -> dict[str, Any]:
@@ -66,7 +66,8 @@ async def check(store: Store, old: str) -> None:
         assert {key: now[key] for key in now.keys() - ADDED} == {
             key: value for key, value in expected["summary"].items() if key not in ADDED
         }
-        assert old == OLD[0] or now == {**expected["summary"], "rated": False}
+        new = {"rated": False, "tournament": None}
+        assert old == OLD[0] or now == {**expected["summary"], **new}
         stored = await store.summary(id)
         assert stored is not None
         assert stored.keys() == now.keys()

@@ -169,8 +169,9 @@ def vote(table: Table, seat: int, target: int, bot: str, now: float, patience: f
     if table.seats[target].bot is not None or table.seats[seat].bot is not None:
         raise Refused("bot-plays", seat=target)
     owed = table.timing.owed.get(target)
-    by_turns = table.timing.clock.mode == "turn"  # its clock alone says when time is up
-    if owed is None or by_turns or now - owed < patience:
+    # There the clock alone says when time is up.
+    by_clock = table.timing.clock.mode == "turn" or table.setup.tournament is not None
+    if owed is None or by_clock or now - owed < patience:
         raise Refused("not-away", seat=target, seconds=patience)
     if seat in table.votes.get(target, ()):
         raise Refused("voted", seat=target)

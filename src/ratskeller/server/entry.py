@@ -26,7 +26,8 @@ class Seat(msgspec.Struct):
 
     ``kind`` is open, reserved (a rematch waits for its holder), invited (a bot from outside
     was asked), human or bot. ``bot`` is the one of this server that plays now, also in place
-    of a human or a bot from outside; ``gone`` says why: left, voted, expired, resigned.
+    of a human or a bot from outside; ``gone`` says why: left, voted, expired, absent (did not
+    arrive in time), resigned.
     """
 
     kind: str = "open"
@@ -56,6 +57,18 @@ class Origin(msgspec.Struct, frozen=True):
     step: int
 
 
+class OfTournament(msgspec.Struct, frozen=True):
+    """The tournament and its round that a table is of.
+
+    What happens at a ``sealed`` table is shown to nobody else until the round is over: the other
+    tables of the round play the same draws.
+    """
+
+    id: str
+    round: int
+    sealed: bool = False
+
+
 class DrawSecret(msgspec.Struct, frozen=True):
     """The server's secret for the draws of a table; nobody may see it before the end."""
 
@@ -71,7 +84,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     says that all players agreed to hints. Tables of older versions have no ``draws``: their
     chance comes from the operating system. A clock by turns may have a ``reserve`` for the whole
     game, and ``holidays`` that each seat may take, both in seconds. ``rated`` says that the game
-    was opened to count for ratings.
+    was opened to count for ratings. At a table of a tournament each seat has ``arrival`` seconds
+    for its first choice, instead of its clock.
     """
 
     game: str
@@ -88,6 +102,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     reserve: float = 0.0
     holidays: float = 0.0
     rated: bool = False
+    tournament: OfTournament | None = None
+    arrival: float = 0.0
 
 
 class Created(

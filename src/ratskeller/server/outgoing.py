@@ -137,7 +137,7 @@ def missed_message(viewer: int, since: int, logged: Iterable[LogEntry]) -> bytes
 def alone_with_bots(table: Table, viewer: int | None) -> bool:
     """Whether the viewer is the only person of a running game, whom a coach may help."""
     people = [n for n, s in enumerate(table.seats) if s.bot is None and s.kind != "bot"]
-    return people == [viewer] and table.status == "running"
+    return people == [viewer] and table.status == "running" and table.setup.tournament is None
 
 
 def recent(logged: list[LogEntry], viewer: int | None) -> list[Event]:
@@ -184,6 +184,7 @@ def summary(table: Table) -> TableSummary:
         "rated": table.setup.rated,
         "origin": cast(Any, msgspec.to_builtins(table.setup.origin)),
         "fair": fair_data(table),
+        "tournament": cast(Any, msgspec.to_builtins(table.setup.tournament)),
     }
 
 

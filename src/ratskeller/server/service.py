@@ -277,7 +277,7 @@ class Service:
             seats = [_again(s, number == seat) for number, s in enumerate(table.seats)]
             before = table.setup.draws
             again = credentials.rematch_id(id)
-            setup = msgspec.structs.asdict(table.setup)
+            setup = {**msgspec.structs.asdict(table.setup), "tournament": None, "arrival": 0.0}
             stream = credentials.new_table_id()
             setup["draws"] = self._secrets.make(stream, before.stream if before else "")
             own = [committed if number == seat else "" for number in range(len(seats))]

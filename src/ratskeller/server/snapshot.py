@@ -80,6 +80,7 @@ def restore(id: str, seq: int, data: dict[str, Any]) -> Table | None:
     table.recent_keys = {key: (seq_, said) for key, (seq_, said) in data["keys"].items()}
     table.votes = {int(target): set(votes) for target, votes in data["votes"].items()}
     table.timing = Timing.of(table.setup)
+    table.timing.arrived = {seat for seat, made in enumerate(table.made) if made}
     table.timing.owed = {int(seat): at for seat, at in data["owed"].items()}
     table.timing.spent = {int(seat): time for seat, time in data["spent"].items()}
     table.timing.holidays = {

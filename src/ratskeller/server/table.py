@@ -167,10 +167,11 @@ class Table:
     def hints(self) -> bool:
         """Whether players may ask for hints: alone with the server's bots, or if all agreed.
 
-        Nobody may in a rated game.
+        Nobody may in a rated game or in a tournament.
         """
         people = [seat for seat in self.seats if seat.kind != "bot" or seat.outside]
-        return self.setup.hints or (len(people) == 1 and not self.setup.rated)
+        allowed = self.setup.hints or (len(people) == 1 and not self.setup.rated)
+        return allowed and self.setup.tournament is None
 
     def wake_at(self) -> float | None:
         """When the server has to act: a bot's choice, the end of a player's time, a start."""
@@ -255,7 +256,8 @@ class Table:
             case Resigned():
                 self._step_in(change.seat, change.bot, "resigned")
             case Expired():
-                self._step_in(change.seat, change.bot, "expired")
+                absent = self.timing.awaits(change.seat)
+                self._step_in(change.seat, change.bot, "absent" if absent else "expired")
             case Rested():
                 self.timing.rest(change.seat, change.until, entry.at)
             case Rematched():
@@ -307,6 +309,8 @@ class Table:
         top = self.match.state.decision
         self.match.undo(seat)
         self.made[seat] -= 1
+        if not self.made[seat]:
+            self.timing.arrived.discard(seat)
         if top is not self.match.state.decision or top is None or top.kind != SIMULTANEOUS:
             self.decision_seq = entry.seq
         at = max(i for i, made in enumerate(self.undoable) if made[1] == seat)

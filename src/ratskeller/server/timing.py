@@ -1,7 +1,8 @@
 """Clocks: since when each seat owes a choice, and how much time it has left.
 
 With the mode ``turn``, for games by correspondence, each turn has its time; what a turn takes
-beyond it comes out of a reserve for the whole game. A seat's holidays do not count.
+beyond it comes out of a reserve for the whole game. A seat's holidays do not count. At a table of
+a tournament the first choice of a seat has a time of its own, in which its player arrives.
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ Span = tuple[float, float]
 class Timing:
     """Depends only on the times of the entries, so that all processes agree."""
 
-    def __init__(self, clock: Clock, reserve: float = 0.0) -> None:
+    def __init__(self, clock: Clock, reserve: float = 0.0, arrival: float = 0.0) -> None:
         self.clock = clock
         self.reserve = reserve
+        self.arrival = arrival
+        self.arrived: set[int] = set()  # the seats that have made a choice
         self.owed: dict[int, float] = {}  # since when each seat owes its choice
         self.spent: dict[int, float] = {}  # seconds used before that; with ``turn``, of the reserve
         self.holidays: dict[int, list[Span]] = {}  # of each seat, in order and apart
@@ -28,7 +31,11 @@ class Timing:
     @staticmethod
     def of(setup: Setup) -> Timing:
         """The clocks of a new table."""
-        return Timing(setup.clock, setup.reserve)
+        return Timing(setup.clock, setup.reserve, setup.arrival)
+
+    def awaits(self, seat: int) -> bool:
+        """Whether a seat's time to arrive runs, or will run, instead of its clock."""
+        return self.arrival > 0 and seat not in self.arrived
 
     def advance(
         self, before: Iterable[int], after: Iterable[int], again: int | None, at: float
@@ -42,6 +49,9 @@ class Timing:
             ended = seat not in after or (seat == again and not goes_on)
             if ended and seat in self.owed:
                 self._book(seat, at)
+        if again is not None and self.awaits(again):
+            self.arrived.add(again)
+            self.owed.pop(again, None)  # its clock starts now
         for seat in after:
             self.owed.setdefault(seat, at)
         for seat in [seat for seat in self.owed if seat not in after]:
@@ -50,6 +60,8 @@ class Timing:
     def _book(self, seat: int, at: float) -> None:
         """Add what a seat used until now to what it has spent."""
         used = self._used(seat, self.owed.pop(seat), at)
+        if self.awaits(seat):
+            used = 0.0
         if self.clock.mode == "turn":
             used = max(0.0, used - self.clock.seconds)
             self._last[seat] = used
@@ -84,13 +96,15 @@ class Timing:
 
     def allowed(self, seat: int) -> float:
         """Seconds that a seat has from when it owes its choice, without holidays."""
+        if self.awaits(seat):
+            return self.arrival
         if self.clock.mode == "move":
             return self.clock.seconds
         return self.clock.seconds + self.reserve - self.spent.get(seat, 0.0)
 
     def deadline(self, seat: int, share: float = 1.0) -> float | None:
         """When a seat's time ends, or a share of it is used; None without a clock."""
-        if self.clock.mode == "none" or seat not in self.owed:
+        if seat not in self.owed or (self.clock.mode == "none" and not self.awaits(seat)):
             return None
         left = share * self.allowed(seat)
         since = self.owed[seat]
@@ -116,8 +130,9 @@ class Timing:
             "spent": [round(self.spent.get(seat, 0.0), 3) for seat in range(seats)],
             "owed_since": [self.owed.get(seat) for seat in range(seats)],
         }
+        if self.clock.mode == "turn" or self.arrival:
+            data["deadlines"] = [self.deadline(seat) for seat in range(seats)]
         if self.clock.mode == "turn":
             data["reserve"] = self.reserve
-            data["deadlines"] = [self.deadline(seat) for seat in range(seats)]
             data["holidays"] = [self.holidays.get(seat, []) for seat in range(seats)]
         return data

@@ -96,7 +96,7 @@ class ClocksData(ClockData):
     """Time to think, and by seat what is spent and since when a choice is owed.
 
     With the mode ``turn`` what is spent is of the reserve; the deadline of each seat that owes a
-    choice and the holidays are there, too.
+    choice and the holidays are there, too. The deadlines are there at tables of tournaments, too.
     """
 
     spent: list[float]
@@ -120,6 +120,14 @@ class OriginData(TypedDict):
 
     table: str
     step: int
+
+
+class OfTournamentData(TypedDict):
+    """The tournament and its round that a table is of; others may not look at a sealed one."""
+
+    id: str
+    round: int
+    sealed: bool
 
 
 class SealData(TypedDict):
@@ -161,6 +169,7 @@ class TableSummary(TypedDict):
     rated: bool
     origin: OriginData | None
     fair: FairData | None
+    tournament: OfTournamentData | None
 
 
 class ValueData(TypedDict):

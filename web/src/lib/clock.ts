@@ -8,11 +8,10 @@ export function restsUntil(clocks: Clocks, seat: number, now: number): number | 
 
 /** Seconds a seat has left. */
 export function left(clocks: Clocks, seat: number, now: number): number {
-  if (clocks.mode === "turn") {
-    const end = clocks.deadlines?.[seat] ?? null;
-    if (end !== null) return Math.max(0, end - Math.max(now, restsUntil(clocks, seat, now) ?? 0));
+  const end = clocks.deadlines?.[seat] ?? null;
+  if (end !== null) return Math.max(0, end - Math.max(now, restsUntil(clocks, seat, now) ?? 0));
+  if (clocks.mode === "turn")
     return Math.max(0, clocks.seconds + (clocks.reserve ?? 0) - (clocks.spent[seat] ?? 0));
-  }
   const since = clocks.owed_since[seat] ?? null;
   const running = since === null ? 0 : Math.max(0, now - since);
   const spent = clocks.mode === "total" ? (clocks.spent[seat] ?? 0) : 0;

@@ -42,7 +42,7 @@ def causes(before: Iterable[int], status: str, table: Table, entry: Entry) -> li
     """
     found: list[Cause] = []
     begun = status == "open" and table.status != "open"
-    if begun and isinstance(entry.change, Created):
+    if begun and isinstance(entry.change, Created) and entry.change.tournament is None:
         return []  # one person sits on all seats
     if begun and table.status in ("running", "finished"):
         found += _to(table, "full", set(range(table.players)), entry)

@@ -49,7 +49,7 @@ COLUMNS = (
 #: What was added to summaries since the first version.
 ADDED: dict[str, Any] = {
     **{"actors": [], "hosts": [], "hints": False, "rated": False},
-    **{"origin": None, "fair": None},
+    **{"origin": None, "fair": None, "tournament": None},
 }
 
 
