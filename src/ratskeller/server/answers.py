@@ -345,6 +345,7 @@ class AccountState(TypedDict):
     ratings: bool
     profiles: bool
     bots: bool
+    tournaments: bool
 
 
 class Ceremony(TypedDict):

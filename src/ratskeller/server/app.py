@@ -40,10 +40,12 @@ from ratskeller.server.api.reviews import Reviews
 from ratskeller.server.api.rights import seat_right
 from ratskeller.server.api.sign_in import SignIn
 from ratskeller.server.api.tables import Tables
+from ratskeller.server.api.tournaments import Tournaments
 from ratskeller.server.background import Scheduler
 from ratskeller.server.bots.names import host_bots
 from ratskeller.server.bots.pool import Pool
 from ratskeller.server.compression import compress_responses
+from ratskeller.server.errors import Refused
 from ratskeller.server.fanout import Fanout
 from ratskeller.server.notifications.desk import Desk
 from ratskeller.server.notifications.notifier import Notifier
@@ -60,6 +62,8 @@ from ratskeller.server.static_files import serve_page
 from ratskeller.server.store.engine import connect, migrate, read_url
 from ratskeller.server.store.store import Store
 from ratskeller.server.tables import TableManager
+from ratskeller.server.tournaments.desk import TournamentDesk
+from ratskeller.server.tournaments.runner import Runner
 
 BODY = 1_000_000  # bytes of a request body; a long record has about a tenth of that
 
@@ -111,6 +115,8 @@ def create_app(settings: Settings, process: str = "") -> Litestar:
     sender = Sender(store.channels, settings)
     notifier = Notifier(store.outbox, store.channels, sender, process, service.visits.here)
     desk = Desk(store.channels, store.outbox, sender, settings)
+    tournaments = TournamentDesk(service)
+    runner = Runner(service, tournaments)
     manager.tells = settings.notifications
     manager.on_causes = notifier.wake
     readiness = Readiness(store, fanout)
@@ -134,6 +140,8 @@ def create_app(settings: Settings, process: str = "") -> Litestar:
         service.visits.start()
         rater.start()
         switchboard.start()
+        if settings.with_tournaments:
+            runner.start(pool)
         if settings.notifications:
             notifier.start()
         loop = asyncio.create_task(metrics.watch_loop())
@@ -143,6 +151,7 @@ def create_app(settings: Settings, process: str = "") -> Litestar:
         finally:
             readiness.open = False
             loop.cancel()
+            await runner.stop()
             await accounts.watch.stop()
             await switchboard.stop()
             await reviews.stop()
@@ -154,6 +163,11 @@ def create_app(settings: Settings, process: str = "") -> Litestar:
             await rater.stop()
             await sender.close()
             await store.close()
+
+    def tournament_desk() -> TournamentDesk:
+        if not settings.with_tournaments:
+            raise Refused("no-tournaments")
+        return tournaments
 
     def before_request(request: Request[Any, Any, Any]) -> None:
         admission.check_request(request)
@@ -174,7 +188,7 @@ def create_app(settings: Settings, process: str = "") -> Litestar:
                 draws,
             ),
             *(SignIn, OwnAccounts, OwnProgress, OwnBots, CompanyApi, People),
-            *(OutsideBots, InvitableBots),
+            *(OutsideBots, InvitableBots, Tournaments),
             *(health, ready, prometheus, socket_handler, serve_page),
         ],
         lifespan=[lifespan],
@@ -186,6 +200,7 @@ def create_app(settings: Settings, process: str = "") -> Litestar:
             "caller": Provide(caller),
             "reviews": Provide(lambda: reviews, sync_to_thread=False),
             "desk": Provide(lambda: desk, sync_to_thread=False),
+            "tournaments": Provide(tournament_desk, sync_to_thread=False),
             "admission": Provide(lambda: admission, sync_to_thread=False),
             "accounts": Provide(lambda: accounts, sync_to_thread=False),
             "access": Provide(lambda: access, sync_to_thread=False),

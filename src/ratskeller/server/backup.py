@@ -25,11 +25,15 @@ from ratskeller.server.people.schema import KEPT as KEPT_RESULTS
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.engine import connect, migrate, read_url
 from ratskeller.server.store.schema import chats, entries, tables
+from ratskeller.server.tournaments.schema import KEPT as KEPT_TOURNAMENTS
 
 FORMAT = 2
 READABLE = (1, 2)  # format 1 had no accounts
-ALL = (tables, entries, chats, *KEPT, *KEPT_CHANNELS, *KEPT_RESULTS, *KEPT_BOTS)
-TABLES = {str(table.name): table for table in ALL}
+KEPT_ALL = (
+    *(tables, entries, chats),
+    *(*KEPT, *KEPT_CHANNELS, *KEPT_RESULTS, *KEPT_BOTS, *KEPT_TOURNAMENTS),
+)
+TABLES = {str(table.name): table for table in KEPT_ALL}
 BATCH = 500
 
 

@@ -159,7 +159,7 @@ class Service:
             version=game.version,
             players=request.players,
             options=options,
-            clock=_clock(request.clock),
+            clock=clock_of(request.clock),
             reserve=request.clock.reserve,
             holidays=request.clock.rest,
             listed=request.listed,
@@ -172,7 +172,7 @@ class Service:
             rated=request.rated,
             draws=self._secrets.make(credentials.new_table_id(), test_name),
         )
-        table = await self.manager.create(id, _opening(game, created))
+        table = await self.manager.create(id, opening(game, created))
         for number, bot in asked.items():
             await self._ask(id, number, bot, rows[number].hash or "")
         return CreatedTable(outgoing.summary(table), secrets, invite)
@@ -197,12 +197,25 @@ class Service:
         return dict(record.options), await asyncio.to_thread(position_at, record, start.step)
 
     async def record(self, id: str) -> RecordData:
-        """The record of a finished table; refused while the game runs."""
+        """The record of a finished table; refused while the game runs, or others of its deal."""
+        summary = await self.finished(id)
+        found = history.record(await self.manager.store.entries(id), summary["outcome"])
+        return await asyncio.to_thread(with_totals, found)
+
+    async def finished(self, id: str) -> TableSummary:
+        """The public data of a finished table whose game everybody may see."""
         summary = await self.summary(id)
         if summary["status"] != "finished":
             raise Refused("not-finished", status=summary["status"])
-        found = history.record(await self.manager.store.entries(id), summary["outcome"])
-        return await asyncio.to_thread(with_totals, found)
+        of = summary["tournament"]
+        if of is not None and of["sealed"]:
+            await self.check_unsealed(of["id"], of["round"])
+        return summary
+
+    async def check_unsealed(self, tournament: str, round: int) -> None:
+        """Refuse what would tell players of a round what its other tables have drawn."""
+        if await self.manager.store.tournaments.round_runs(tournament, round):
+            raise Refused("sealed")
 
     async def hint(self, id: str, seat: int) -> Advice:
         """The best choice of a seat, from what it may see; refused where it was not agreed."""
@@ -282,7 +295,7 @@ class Service:
             setup["draws"] = self._secrets.make(stream, before.stream if before else "")
             own = [committed if number == seat else "" for number in range(len(seats))]
             created = Created(**setup, seats=seats, commitments=_commitments(own, seats))
-        new = await self.manager.create(again, _opening(game, created))
+        new = await self.manager.create(again, opening(game, created))
         for link in await self.manager.store.accounts.links(id):
             await self.own_seats.link(new.id, [link.seat], link.account_id)
         self.office.changed()
@@ -476,7 +489,8 @@ def _invited(bot: OutsideBot) -> Seat:
     return Seat("invited", bot.name, credentials.hash_secret(credentials.new_secret()))
 
 
-def _clock(clock: NewClock) -> Clock:
+def clock_of(clock: NewClock) -> Clock:
+    """The clock of a table; refused if there is no such."""
     if clock.mode not in MODES:
         raise Refused("bad-options", problem=f"clock: {'|'.join(MODES)}")
     if clock.mode != "none" and not 1 <= clock.seconds <= 10**7:
@@ -520,7 +534,7 @@ def _again(seat: Seat, asks: bool) -> Seat:
     return Seat("human" if asks else "reserved", seat.name, seat.hash)
 
 
-def _opening(game: Game, created: Created) -> Draft:
+def opening(game: Game, created: Created) -> Draft:
     """The first entry; a table without open seats and without secrets starts at once."""
     full = all(seat.kind in ("human", "bot") for seat in created.seats)
     if full and not any(created.commitments):

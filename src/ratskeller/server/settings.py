@@ -88,6 +88,10 @@ class Settings:
     smtp: str = setting("", "server for mail: smtp://user:password@host:587 or smtps://…")
     mail_from: str = setting("", "sender of mail, such as Ratskeller <cellar@example.org>")
     site: str = setting("", "address of the site in mail, such as https://example.org")
+    tournaments: bool = setting(True, "let people with an account play tournaments")
+    organisers: str = setting(
+        "", "accounts that may open tournaments, comma-separated; empty: all accounts"
+    )
     turn_hook: str = setting(
         "", "program to run when a turn begins; reads JSON on its standard input"
     )
@@ -100,6 +104,11 @@ class Settings:
     def address(self) -> str:
         """The URL of the database."""
         return self.database or f"sqlite:///{default_file()}"
+
+    @property
+    def with_tournaments(self) -> bool:
+        """Whether there are tournaments: whoever takes part needs an account."""
+        return self.tournaments and self.accounts
 
     @property
     def allowed_origins(self) -> set[str]:

@@ -134,6 +134,9 @@ class SocketSession:
                 table = await manager.loaded(live, hello.since or 0)
                 self.connection.seats = self._with_own(seats_at(table, hello.seats), table, links)
                 self.connection.viewers = [*self.connection.seats] or [None]
+                of = table.setup.tournament
+                if of is not None and of.sealed and not self.connection.seats:
+                    await self.service.check_unsealed(of.id, of.round)
                 logged = await log_since(manager.store, table, hello.since)
                 self.connection.push(
                     outgoing.encode(

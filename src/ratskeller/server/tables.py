@@ -41,6 +41,7 @@ class TableManager:
         self.tells = True  # whether notices are written
         self.on_causes: Callable[[], None] = lambda: None  # there may be notices to send
         self.on_end: Callable[[], None] = lambda: None  # there may be results to write
+        self.on_over: Callable[[], None] = lambda: None  # a game of a tournament is over
         self._tasks: set[asyncio.Task[object]] = set()
 
     # -- tables ------------------------------------------------------------------
@@ -159,6 +160,8 @@ class TableManager:
                     self.on_causes()
                 if write.ended:
                     self.on_end()
+                if table.status == "finished" and table.setup.tournament is not None:
+                    self.on_over()
                 return table, entry.seq
             metrics.CONFLICTS.inc()
             table = await self.loaded(live)

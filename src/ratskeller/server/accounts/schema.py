@@ -2,7 +2,7 @@
 
 Another module with tables of its own that hold what belongs to an account adds them to `OWNED`:
 then the data is exported with the account and deleted with it. A table whose rows are also
-about other people (results of games, say) is not listed there.
+about other people (results of games, say) is not listed there, but in `SHARED`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from ratskeller.server.store.schema import metadata
+from ratskeller.server.tournaments.schema import entrants, tournaments
 
 #: A person or a bot from outside. ``name_key`` is what two names that look alike share.
 accounts = sa.Table(
@@ -165,6 +166,13 @@ OWNED: Final[dict[sa.Table, tuple[str, frozenset[str]]]] = {
     account_blocks: ("account_id", frozenset({"other_id"})),
     reports: ("account_id", frozenset({"about_id"})),
     progress: ("account_id", frozenset()),
+}
+
+#: The tables whose rows name an account and are about other people, too, as `OWNED`. They are
+#: exported with the account, and no longer name it when it is deleted.
+SHARED: Final[dict[sa.Table, tuple[str, frozenset[str]]]] = {
+    entrants: ("account_id", frozenset()),
+    tournaments: ("organiser_id", frozenset({"invite"})),
 }
 
 #: What a backup keeps.

@@ -16,12 +16,13 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from ratskeller.server.accounts.names import clean_account_name, name_key
-from ratskeller.server.accounts.schema import OWNED, account_seats, accounts
+from ratskeller.server.accounts.schema import OWNED, SHARED, account_seats, accounts
 from ratskeller.server.credentials import new_table_id
 from ratskeller.server.errors import Refused
 from ratskeller.server.store.engine import Reader
 from ratskeller.server.store.schema import tables
 from ratskeller.server.store.upsert import upsert
+from ratskeller.server.tournaments.accounts import detach
 
 FOREVER = 1e12  # the end of a ban without one
 
@@ -115,15 +116,16 @@ class AccountStore:
             connection.execute(sa.delete(accounts).where(accounts.c.id == id))
             for table, (column, _) in OWNED.items():
                 connection.execute(sa.delete(table).where(table.c[column] == id))
+            detach(connection, id, round(time.time(), 3))
 
         await self._run(write)
 
     async def owned(self, id: str) -> dict[str, list[dict[str, Any]]]:
-        """The rows of `schema.OWNED` that belong to an account, by table."""
+        """The rows of `schema.OWNED` and `schema.SHARED` that name an account, by table."""
 
         def read(connection: Connection) -> dict[str, list[dict[str, Any]]]:
             found = {}
-            for table, (column, hidden) in OWNED.items():
+            for table, (column, hidden) in (OWNED | SHARED).items():
                 shown = [c for c in table.c if c.name not in hidden and c.name != column]
                 query = sa.select(*shown).where(table.c[column] == id)
                 rows = connection.execute(query.order_by(*table.primary_key)).mappings()

@@ -97,6 +97,7 @@ class OwnAccounts(Controller):
             "ratings": settings.ratings,
             "profiles": settings.profiles,
             "bots": settings.outside_bots,
+            "tournaments": settings.with_tournaments,
         }
 
     @get("/tables", responses=PROBLEMS, summary="The tables of the account")

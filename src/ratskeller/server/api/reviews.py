@@ -47,7 +47,7 @@ class Reviews(Controller):
         request: Request[Any, Any, Any],
     ) -> ReviewStatus:
         """Asking again is the same as `GET`. Refused while the game runs."""
-        await _require_finished(service, id)
+        await service.finished(id)
         try:
             return _status(await reviews.find(id))
         except Refused as refused:
@@ -60,7 +60,7 @@ class Reviews(Controller):
     @get("/tables/{id:str}/review", responses=PROBLEMS, summary="The review of a table")
     async def of_table(self, id: Id, service: Service, reviews: ReviewQueue) -> ReviewStatus:
         """How far it is, and the review once it is done."""
-        await _require_finished(service, id)
+        await service.finished(id)
         return _status(await reviews.find(id))
 
     @post("/reviews", status_code=200, responses=PROBLEMS, summary="Ask for the review of a record")
@@ -80,12 +80,6 @@ class Reviews(Controller):
     async def of_record(self, id: Id, reviews: ReviewQueue) -> ReviewStatus:
         """How far it is, and the review once it is done."""
         return _status(await reviews.find(id))
-
-
-async def _require_finished(service: Service, id: str) -> None:
-    status = (await service.summary(id))["status"]
-    if status != "finished":
-        raise Refused("not-finished", status=status)
 
 
 def _status(row: ReviewRow) -> ReviewStatus:

@@ -34,6 +34,7 @@ from ratskeller.server.store.schema import chats, entries, snapshots, tables
 from ratskeller.server.store.tell import TELL, named
 from ratskeller.server.store.writer import Write, Written, writer
 from ratskeller.server.table import Table
+from ratskeller.server.tournaments.store import TournamentStore
 from ratskeller.server.wire import TableSummary
 
 COLUMNS = (
@@ -92,6 +93,7 @@ class Store:
         self.rankings = RankingStore(self._reader)
         self.profiles = ProfileStore(self._reader)
         self.bots = BotStore(self._reader)
+        self.tournaments = TournamentStore(self._reader)
 
     async def write(self, writes: Sequence[Write]) -> Written:
         """Append entries in one transaction; returns those that were not skipped, now durable.

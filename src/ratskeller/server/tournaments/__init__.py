@@ -1,0 +1,1 @@
+"""Tournaments of people: who takes part, rounds, their tables, standings."""
