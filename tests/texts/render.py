@@ -26,6 +26,7 @@ SOURCES: dict[str, list[Path]] = {
     "puzzles": [PACKAGE / "puzzles" / "texts", COMMON],
     "web": [WEB / "texts", COMMON],
     "web people": [WEB / "texts" / "people", COMMON],
+    "web tournaments": [WEB / "texts" / "tournaments", WEB / "texts", COMMON],
     "cask": [ROOT / "examples" / "cask" / "cask" / "texts", COMMON],
 }
 for _game in ("rattus", "notre_dame", "name_of_the_rose"):

@@ -23,6 +23,7 @@ const variables = (path: string) =>
 const folders = [
   "src/texts",
   "src/texts/people",
+  "src/texts/tournaments",
   ...readdirSync(new URL("src/games", root))
     .map((game) => `src/games/${game}/texts`)
     .filter((path) => {

@@ -2,6 +2,9 @@
 export const ICONS: Record<string, { d: string; f?: string }> = {
   home: { d: "M3 21V12C3 6 7 3 12 3s9 3 9 9v9M8 21v-7a4 4 0 0 1 8 0v7M2 21h20" },
   book: { d: "M12 6C9 4 6 4 3 4v15c3 0 6 0 9 2 3-2 6-2 9-2V4c-3 0-6 0-9 2zM12 6v15" },
+  cup: {
+    d: "M8 3h8v5a4 4 0 0 1-8 0zM8 5H4c0 3 1 5 4 5M16 5h4c0 3-1 5-4 5M12 12v5M8 21h8M9.5 21c0-2.5 1-4 2.5-4s2.5 1.5 2.5 4",
+  },
   gear: {
     d: "M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2",
   },

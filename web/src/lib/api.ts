@@ -82,12 +82,12 @@ function send(
   });
 }
 
-async function ask<T>(path: string, body?: unknown, right?: SeatRight): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, right?: SeatRight): Promise<T> {
   return (await (await send(path, body, right)).json()) as T;
 }
 
 /** Ask for a change that is answered by nothing. */
-async function tell(path: string, body: unknown, right?: SeatRight): Promise<void> {
+export async function tell(path: string, body: unknown, right?: SeatRight): Promise<void> {
   await send(path, body, right);
 }
 

@@ -10,6 +10,10 @@ const PEOPLE = import.meta.glob<string>("../texts/people/*.ftl", {
   query: "?raw",
   import: "default",
 });
+const TOURNAMENTS = import.meta.glob<string>("../texts/tournaments/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const COMMON = import.meta.glob<string>("../../../src/ratskeller/kernel/texts/*.ftl", {
   query: "?raw",
   import: "default",
@@ -76,6 +80,25 @@ async function load(language: Language, game?: string, taught = false): Promise<
   }
   const sources = await Promise.all(loads.map((each) => (each ? each() : "")));
   return new Words(language, sources);
+}
+
+/** The texts of the pages about tournaments, with those of the app. */
+export function tournamentWords(language: Language): Promise<Words> {
+  const key = `${language} tournaments`;
+  let found = known.get(key);
+  if (!found) {
+    const loads = [
+      find(COMMON, `kernel/texts/${language}.ftl`),
+      find(SERVER, `server/texts/${language}.ftl`),
+      find(APP, `texts/${language}.ftl`),
+      find(TOURNAMENTS, `tournaments/${language}.ftl`),
+    ];
+    const sources = Promise.all(loads.map((each) => (each ? each() : "")));
+    found = sources.then((all) => new Words(language, all));
+    known.set(key, found);
+    found.catch(() => known.delete(key));
+  }
+  return found;
 }
 
 function find(modules: Record<string, Load>, end: string): Load | undefined {
