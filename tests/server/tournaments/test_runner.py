@@ -15,6 +15,9 @@ from ratskeller.fair.stream import commitment
 from ratskeller.server.backup import backup, restore
 from ratskeller.server.entry import Closed, Draft
 from ratskeller.server.errors import Refused
+from ratskeller.server.notifications.channels import ON, Channel
+from ratskeller.server.notifications.targets import WebhookTarget
+from ratskeller.server.notifications.wishes import Wishes
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.schema import entries
 from ratskeller.server.tournaments import views
@@ -215,3 +218,21 @@ def test_a_backup_holds_tournaments(sqlite: str, tmp_path: Path) -> None:
     copy = f"sqlite:///{tmp_path}/copy.sqlite"
     restore(Settings(database=copy), tmp_path / "copy.gz")
     at_club(copy, go_on)
+
+
+def test_everybody_is_told_that_the_table_is_ready(sqlite: str) -> None:
+    async def work(club: Club) -> None:
+        people = await club.people(*NAMES)
+        for one in people:
+            target = WebhookTarget("https://chat.example/hook")
+            wishes = Wishes(["turn", "full"])
+            channel = Channel(one.id, one.id, None, "webhook", target, wishes, "", ON, 1.0)
+            assert await club.store.channels.add(channel, 1)
+        whole = await club.settle(await club.started(people))
+        for one in people:
+            [mine] = [t for t in whole.tables if people.index(one) in t.entrants]
+            told = [notice for notice, _, _ in await club.store.outbox.of(one.id)]
+            assert {notice.kind for notice in told} == {"turn", "full"}
+            assert {notice.table_id for notice in told} == {mine.table_id}
+
+    at_club(sqlite, work)
