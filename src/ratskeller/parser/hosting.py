@@ -82,7 +82,8 @@ def add_admin(commands: Commands) -> None:
         " lets it in again; `rename` gives another name; `reset` prints a code that signs in once,"
         " for somebody who has lost all passkeys; `bot` prints a token for a bot from outside;"
         " `invite` prints an invitation to an account;"
-        " `tables` prints the tables that wait or are played at, `close` closes some. The server"
+        " `tables` prints the tables that wait or are played at, `close` closes some;"
+        " `tournaments` prints those that wait or run, `call-off` ends some. The server"
         " may be running; it notices within a few seconds. `reports` prints what players have"
         " reported; with the id of one the whole of it, and `--done` puts it away. `ratings` prints"
         " the rankings; with the word `recompute` all ratings are made anew from the records.",
@@ -97,14 +98,14 @@ def add_admin(commands: Commands) -> None:
     )
     actions = (
         *("list", "ban", "unban", "rename", "reset", "bot", "invite"),
-        *("tables", "close", "reports", "ratings"),
+        *("tables", "close", "tournaments", "call-off", "reports", "ratings"),
     )
     parser.add_argument("what", choices=actions, metavar="ACTION", help=", ".join(actions))
     parser.add_argument(
         "names",
         nargs="*",
         metavar="NAME",
-        help="names of accounts, or ids of tables or reports; with `invite` a note to yourself",
+        help="names of accounts, or ids of tables, tournaments or reports; with `invite` a note",
     )
     add_number(parser, "--days", "how long a ban or an invitation holds (default: for ever)")
     parser.add_argument(

@@ -30,6 +30,7 @@ from ratskeller.server.store.engine import connect, migrate, read_url
 from ratskeller.server.store.store import Store
 from ratskeller.server.table import Table
 from ratskeller.server.tables import TableManager
+from ratskeller.server.tournaments.desk import call_off
 
 DAY = 86_400.0
 LISTED = 10_000  # accounts, tables and reports that `list`, `tables` and `reports` print
@@ -156,6 +157,27 @@ class Admin:
             await manager.close()
         return [f"{id} is closed" for id in wish.names]
 
+    async def tournaments(self, wish: Wish) -> list[str]:
+        """The tournaments that wait for people or run, those by invitation too."""
+        return [
+            f"{one.id}  {one.status:<7}  {_day(one.created_at)}  {one.game}:"
+            f" {one_line(one.title)} ({one_line(one.organiser)})"
+            for one in await self._store.tournaments.alive(LISTED)
+        ]
+
+    async def call_off(self, wish: Wish) -> list[str]:
+        """End tournaments; games that are being played go on."""
+        if not wish.names:
+            raise RatskellerError(
+                "admin call-off needs the id of a tournament; admin tournaments lists them"
+            )
+        for id in wish.names:
+            try:
+                await self._store.tournaments.change(id, call_off)
+            except Refused as refused:
+                raise RatskellerError(_reason(refused, id)) from None
+        return [f"{id} is called off" for id in wish.names]
+
     async def reports(self, wish: Wish) -> list[str]:
         """The open reports, the oldest first; some of them in full, or marked as done."""
         if not wish.names:
@@ -210,6 +232,8 @@ ACTIONS: Final[dict[str, Action]] = {
     "invite": Admin.invite,
     "tables": Admin.tables,
     "close": Admin.close,
+    "tournaments": Admin.tournaments,
+    "call-off": Admin.call_off,
     "reports": Admin.reports,
     "ratings": Admin.ratings,
 }
@@ -254,6 +278,8 @@ def _reason(refused: Refused, about: str) -> str:
     """Why something was refused, for the host."""
     return {
         "no-table": f"there is no table {about!r}; admin tables lists them",
+        "no-tournament": f"there is no tournament {about!r}; admin tournaments lists them",
+        "tournament-over": f"tournament {about} is over already",
         "not-open": f"table {about} is {refused.details.get('status')} already",
         "name-taken": f"{about!r} is taken, or looks too much like a name that is",
         "bad-name": f"a name has {SHORTEST} to {LONGEST} letters and digits, not {about!r}",

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from ratskeller.server.accounts.names import clean_account_name, name_key
-from ratskeller.server.accounts.schema import OWNED, sessions
+from ratskeller.server.accounts.schema import OWNED, SHARED, sessions
 from ratskeller.server.accounts.sessions import DAY, GRACE, LIFE
 from ratskeller.server.errors import Refused
 from ratskeller.server.store.store import Store
@@ -148,7 +148,7 @@ def test_what_belongs_to_an_account_is_exported_and_goes_with_it(database: str) 
             await store.accounts.link_seat(f"of-{one.name}", 0, one.id, "h")
             await store.sessions.start(one.id, "a browser")
         mine = await store.accounts.owned(me.id)
-        assert set(mine) == {table.name for table in OWNED}
+        assert set(mine) == {table.name for table in OWNED | SHARED}
         assert mine["account_seats"][0]["table_id"] == "of-Me"
         assert "token" not in mine["sessions"][0]
         await store.accounts.delete(me.id)

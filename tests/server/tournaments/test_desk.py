@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ratskeller.cli import main
 from ratskeller.server.errors import Refused
 from ratskeller.server.service import NewClock
 from ratskeller.server.tournaments import views
@@ -231,3 +232,30 @@ def test_what_comes_at_once_is_done_in_some_order(migrated: str) -> None:
         assert sorted(seated) == [one.number for one in whole.entrants]
 
     at_club(migrated, work)
+
+
+def test_the_host_calls_it_off(sqlite: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found: list[str] = []
+
+    async def work(club: Club) -> None:
+        [anna] = await club.people("Anna")
+        found.append(await club.open(anna, title="Rude\tname", listed=False))
+
+    at_club(sqlite, work)
+    [id] = found
+    there = ["--database", sqlite]
+    assert main(["admin", "tournaments", *there]) == 0
+    told = capsys.readouterr().out
+    assert id in told
+    assert "duel: Rude name (Anna)" in told
+    assert main(["admin", "call-off", id, *there]) == 0
+    assert capsys.readouterr().out == f"{id} is called off\n"
+    for words, problem in (
+        (["call-off", id], "is over already"),
+        (["call-off", "nowhere"], "there is no tournament 'nowhere'"),
+        (["call-off"], "needs the id of a tournament"),
+    ):
+        assert main(["admin", *words, *there]) == 2
+        assert problem in capsys.readouterr().err
+    assert main(["admin", "tournaments", *there]) == 0
+    assert id not in capsys.readouterr().out

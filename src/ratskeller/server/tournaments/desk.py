@@ -20,7 +20,7 @@ from ratskeller.server.service import NewClock, Service, clean_name, clock_of, f
 from ratskeller.server.tournaments.model import SYSTEMS, Entrant, Rules, Tournament, Whole
 from ratskeller.server.tournaments.opening import begin, begin_round
 from ratskeller.server.tournaments.rounds import most_entrants, total_rounds
-from ratskeller.server.tournaments.store import Change
+from ratskeller.server.tournaments.store import ALIVE, Change
 from ratskeller.tournaments.pairings import FEWEST, MOST, MOST_TABLES
 
 DAY = 86_400.0
@@ -202,9 +202,7 @@ class TournamentDesk:
 
         def write(change: Change) -> None:
             self._check_organiser(change, account)
-            if change.tournament.status not in ("open", "running"):
-                raise Refused("tournament-over")
-            change.set(status="closed", ended_at=round(time.time(), 3))
+            call_off(change)
 
         await self._store.tournaments.change(id, write)
 
@@ -269,6 +267,13 @@ def rules_of(wish: NewTournament) -> Rules:
             "bad-options", problem=f"most: a round robin has at most {MOST_TABLES} tables"
         )
     return found
+
+
+def call_off(change: Change) -> None:
+    """End a tournament before its end; its standings stay as they are."""
+    if change.tournament.status not in ALIVE:
+        raise Refused("tournament-over")
+    change.set(status="closed", ended_at=round(time.time(), 3))
 
 
 def is_last(change: Change) -> bool:

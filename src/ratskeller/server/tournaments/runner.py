@@ -28,7 +28,7 @@ from ratskeller.server.tournaments.store import Change
 from ratskeller.tournaments.standings import ROUND
 
 log = logging.getLogger("ratskeller.tournaments")
-LOOK = 1.0  # seconds between two looks for what is due or what other processes did
+LOOK = 5.0  # seconds between two looks for what is due, or was left undone by another process
 LUCK_SECONDS = 60.0
 OVER = ("finished", "closed")
 

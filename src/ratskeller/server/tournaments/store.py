@@ -143,6 +143,12 @@ class TournamentStore:
         rows = await self._run(lambda c: c.execute(query.limit(limit)).all())
         return [(_tournament(row[:-2]), row[-2], row[-1]) for row in rows]
 
+    async def alive(self, limit: int) -> list[Tournament]:
+        """All tournaments that wait for people or run, newest first."""
+        query = sa.select(tournaments).where(tournaments.c.status.in_(ALIVE))
+        query = query.order_by(tournaments.c.created_at.desc(), tournaments.c.id).limit(limit)
+        return [_tournament(row) for row in await self._run(lambda c: c.execute(query).all())]
+
     async def at_work(self, now: float) -> list[str]:
         """The tournaments that run, or are to start by now."""
         due = (tournaments.c.status == "open") & (tournaments.c.starts_at <= now)
