@@ -65,7 +65,8 @@ class Runner:
                 for id in await self._store.tournaments.at_work(time.time()):
                     await self._advance(id)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), LOOK)
+                async with asyncio.timeout(LOOK):
+                    await self._wake.wait()
 
     async def _advance(self, id: str) -> None:
         try:
