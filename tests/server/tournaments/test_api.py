@@ -154,7 +154,7 @@ def test_without_an_account_one_may_look(cup_server: Server) -> None:
     assert found["me"] == {"entrant": None, "organiser": False, "table": None}
     assert "invite" not in found
     for path in ("join", "leave", "start", "next", "close", "invitation"):
-        body = {} if path == "join" else None
+        body: Any = {} if path == "join" else None
         assert refused(guest, "POST", f"/tournaments/{id}/{path}", body) == "sign-in"
     assert refused(guest, "POST", "/tournaments", WISH) == "sign-in"
     stranger = Browser(cup_server.address, origin="https://elsewhere.example")

@@ -134,9 +134,8 @@ def dying(club: Club, alive: int) -> None:
         return run
 
     store = club.store.tournaments
-    store.change = mortal(store.change)  # type: ignore[method-assign]
-    store.put_result = mortal(store.put_result)  # type: ignore[method-assign]
-    club.manager.create = mortal(club.manager.create)  # type: ignore[method-assign]
+    for owner, name in ((store, "change"), (store, "put_result"), (club.manager, "create")):
+        setattr(owner, name, mortal(getattr(owner, name)))
 
 
 @pytest.mark.parametrize("alive", [1, 2])
