@@ -45,6 +45,7 @@ test("two people and two bots begin a duplicate, which nobody else can watch", a
 
   await page.getByRole("button", { name: "Start now" }).click();
   await expect(page.getByText("Round 1 of 1")).toBeVisible();
+  await phone.reload(); // it would look by itself in some seconds
   const table = phone.getByRole("link", { name: "To my table" }).first();
   await expect(table).toBeVisible();
   await expect(phone.getByRole("row")).toHaveCount(5);

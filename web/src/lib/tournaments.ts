@@ -37,7 +37,7 @@ export const CLOCKS: Record<string, { reserve: number; rest: number }> = {
 };
 
 /** A clock as the server wants it. */
-export function clockOf(key: string): Required<NewTournament>["clock"] {
+export function clockOf(key: string): Required<NewTournament["clock"]> {
   const [mode = "total", seconds = "900"] = key.split("-");
   const { reserve, rest } = CLOCKS[key] ?? { reserve: 0, rest: 0 };
   return { mode, seconds: Number(seconds), reserve: reserve * DAY, rest: rest * DAY };
