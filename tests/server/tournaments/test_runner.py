@@ -94,8 +94,11 @@ def test_in_a_duplicate_all_play_the_same_draws_and_nobody_else_sees_them(sqlite
         for look in (club.service.record, club.service.finished):
             with pytest.raises(Refused, match="sealed"):
                 await look(done)
+        assert await club.store.results.waiting(10) == []
         await club.play(running)
         whole = await club.settle(id)
+        ended = await club.store.results.waiting(10)
+        assert {one.table for one in ended} == {done, running}
         assert (await club.service.record(done))["fair"]["stream"] == tables[0].setup.draws.stream  # type: ignore[union-attr]
         assert whole.rounds[1].commitment not in ("", whole.rounds[0].commitment)
         complete(await club.play_round(id), 2, 2)

@@ -11,6 +11,7 @@ from ratskeller.server.people.schema import result_seats, results
 from ratskeller.server.people.settle import Result, Sitter
 from ratskeller.server.people.standings import DONE, counted, lock, rate, rebuild
 from ratskeller.server.store.engine import Reader
+from ratskeller.server.tournaments.schema import sealed
 
 WAITING = "waiting"
 
@@ -30,16 +31,21 @@ class ResultStore:
         self._run = reader.run
 
     async def waiting(self, limit: int) -> list[Waiting]:
-        """Games whose result is to be written, in the order of their ends."""
-        return await self._in(WAITING, limit)
+        """Games whose result is to be written, in the order of their ends.
+
+        Those of sealed tables wait for the end of their round: results count choices.
+        """
+        return await self._in(WAITING, limit, ~sealed(results.c.table_id))
 
     async def done(self) -> list[Waiting]:
         """The games whose result is written, in the order of their ends."""
         return await self._in(DONE, None)
 
-    async def _in(self, status: str, limit: int | None) -> list[Waiting]:
+    async def _in(
+        self, status: str, limit: int | None, *more: sa.ColumnElement[bool]
+    ) -> list[Waiting]:
         query = sa.select(results.c.table_id, results.c.game, results.c.finished_at)
-        query = query.where(results.c.status == status)
+        query = query.where(results.c.status == status, *more)
         query = query.order_by(results.c.finished_at, results.c.table_id).limit(limit)
         return [Waiting(*row) for row in await self._run(lambda c: c.execute(query).all())]
 

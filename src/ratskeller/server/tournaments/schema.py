@@ -77,3 +77,19 @@ round_tables = sa.Table(
 
 #: What a backup keeps.
 KEPT: Final = (tournaments, entrants, rounds, round_tables)
+
+
+def sealed(table_id: sa.ColumnElement[str]) -> sa.ColumnElement[bool]:
+    """Whether a table plays the same draws as others in a round that is not over."""
+    own = (
+        sa.select(round_tables.c.table_id)
+        .join(
+            rounds,
+            (rounds.c.tournament_id == round_tables.c.tournament_id)
+            & (rounds.c.number == round_tables.c.round),
+        )
+        .join(tournaments, tournaments.c.id == rounds.c.tournament_id)
+        .where(rounds.c.commitment != "", rounds.c.ended_at.is_(None))
+        .where(tournaments.c.status == "running", round_tables.c.table_id == table_id)
+    )
+    return sa.exists(own)
