@@ -39,13 +39,13 @@ plain.describe("a server that was updated", () => {
     await page.goto("./#/new/rattus?with=bots");
     await page.locator("button.start").click();
     await page.locator("[data-list]:enabled").waitFor();
-    let asked = 0;
+    let gone = true;
     await page.route(/assets\/Drawer-.*\.js$/, (route) =>
-      (asked += 1) === 1 ? route.fulfill({ status: 404, json: {} }) : route.continue(),
+      gone ? route.fulfill({ status: 404, json: {} }) : route.continue(),
     );
-    const again = page.waitForEvent("load");
+    page.once("load", () => (gone = false));
     await page.getByRole("button", { name: "Log", exact: true }).click();
-    await again;
+    await expect.poll(() => gone).toBe(false);
     await openDrawer(page, "Log");
     await expect(page.locator(".drawer")).toBeVisible();
   });
