@@ -6,13 +6,17 @@ import asyncio
 import os
 import random
 import signal
+import socket
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from ratskeller import RatskellerError
+from ratskeller.server import supervisor
 from ratskeller.server.settings import Settings
 from ratskeller.server.store.engine import connect, read_url
 from ratskeller.server.store.store import Store
@@ -111,3 +115,36 @@ def test_several_processes_need_postgresql(tmp_path: Path) -> None:
     with pytest.raises(RatskellerError, match="processes: several processes need PostgreSQL"):
         check(Settings(processes=2, database=f"sqlite:///{tmp_path}/tables.sqlite"))
     check(Settings(processes=1, database=f"sqlite:///{tmp_path}/tables.sqlite"))
+
+
+def test_a_process_has_the_name_of_the_one_that_died_and_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """By its name it finds what the dead one left; one that still lives has another name."""
+    names: list[str] = []
+
+    class Process:
+        def __init__(self, place: int, name: str, *_: object) -> None:
+            self.place, self.name, self.began = place, name, 0.0
+            self.process = SimpleNamespace(pid=1, returncode=-9)
+            names.append(name)
+
+        def serves(self, _: float) -> bool:
+            return True
+
+        def wait(self) -> None:
+            pass
+
+        tell_to_end = wait
+
+    monkeypatch.setattr(supervisor, "Worker", Process)
+    monkeypatch.setattr(supervisor, "SOON", 0.0)
+    with socket.socket() as listening:
+        keeper: Any = supervisor.Supervisor(Settings(processes=2), listening)
+        keeper._workers = [keeper._start(place) for place in (0, 1)]
+        keeper._restore(keeper._workers[0])
+        assert names[2] == names[0] != names[1]
+        keeper._replace_all()
+        assert len(set(names)) == 4
+        keeper._signals.close()
+        keeper._signalled.close()
