@@ -26,7 +26,7 @@ from examples.learn import Net, NetBot
 from ratskeller.adapters.actions import ActionSpace
 from ratskeller.adapters.rewards import RANK, reward
 from ratskeller.arena.statistics import wilson
-from ratskeller.bots.guided import make_guided_search
+from ratskeller.bots.guided import GuidedSearch, make_guided_search
 from ratskeller.bots.registry import make_bot
 from ratskeller.evaluation.policy_value import PolicyValue
 from ratskeller.kernel import CHANCE, Choice, Game, Rng, State, View
@@ -35,7 +35,7 @@ from ratskeller.kernel.decision import DRAWN, Chance, Offers
 MARGIN_SCALE = 10.0  #: points ahead that are worth about as much as a win at a finished leaf
 LIMIT = 400  #: choices after which a game is given up and teaches nothing
 
-#: Observation, legal actions, their parts of the visits, and the seat.
+#: Observation, legal actions, their probabilities after the search, and the seat.
 Step = tuple[bytes, list[int], list[float], int]
 
 
@@ -97,21 +97,24 @@ class Player:
         self.space = ActionSpace(game, players)
         self.evaluator = game.evaluator()
 
-    def search(self, view: View) -> dict[int, int]:
-        """Visits by code of an action."""
+    def search(self, view: View) -> GuidedSearch:
+        """A search for the seat that sees this view."""
         search = make_guided_search(self.game, view, self.evaluator, self.rng, self.asked)
         search.run(self.simulations, 0.0)
-        return {code: visits for code, visits, _, _ in search.root_statistics()}
+        return search
 
     def choose(self, view: View, choices: Sequence[Choice]) -> Choice:
-        """The choice with the most visits."""
+        """The best choice by value and prior of those that the search did not drop."""
         if len(choices) == 1:
             return choices[0]
-        visits = self.search(view)
-        return max(choices, key=lambda choice: visits.get(int(choice.code), 0))
+        search = self.search(view)
+        visits = {code: count for code, count, _, _ in search.root_statistics()}
+        enough = max(visits.values()) / 2
+        kept = {code: share for code, share in search.improved_policy() if visits[code] >= enough}
+        return max(choices, key=lambda choice: kept.get(int(choice.code), 0.0))
 
     def play(self, state: State) -> list[Step]:
-        """Play a game against itself; choices are drawn by their visits."""
+        """Play a game against itself; choices are drawn from the improved policy."""
         steps: list[Step] = []
         offers, made = Offers(), 0
         while state.stack and made < LIMIT:
@@ -128,16 +131,14 @@ class Player:
                 state.advance(seat, offers.codes[0])
                 continue
             view = state.view(seat)
-            visits = self.search(view)
-            codes = list(visits)
-            total = sum(visits.values())
-            shares = [visits[code] / total for code in codes]
+            policy = self.search(view).improved_policy()
             seen = self.asked.encoder.values(view)
-            steps.append((seen, [int(self.space.of(code)) for code in codes], shares, seat))
-            left = self.rng.below(total)
-            for code in codes:
-                left -= visits[code]
-                if left < 0:
+            actions = [int(self.space.of(code)) for code, _ in policy]
+            steps.append((seen, actions, [share for _, share in policy], seat))
+            left = self.rng.below(1 << 30) / (1 << 30)
+            for code, share in policy:
+                left -= share
+                if left < 0 or code == policy[-1][0]:
                     state.advance(seat, code)
                     break
         return steps
@@ -185,7 +186,7 @@ class Learner:
             gathered.leave()
 
     def learn(self, keep: int = 30_000, updates: int = 60, minibatch: int = 512) -> float:
-        """Fit the policy to the visits and the value to the results; returns the mean loss."""
+        """Fit the policy to the search and the value to the results; returns the mean loss."""
         self.rows = self.rows[-keep:]
         rng = np.random.default_rng(self.games)
         total = 0.0

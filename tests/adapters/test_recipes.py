@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
+
+import ratskeller
+from ratskeller.adapters.actions import ActionSpace
+from ratskeller.games.rattus.board import CARDS
+from ratskeller.kernel import Match, Rng, State
 
 torch = pytest.importorskip("torch")
 
 from examples.recipes import alphazero  # noqa: E402
+
+GAME = ratskeller.game("rattus")
+SPACE = ActionSpace(GAME, 2)
 
 
 @pytest.fixture(autouse=True)
@@ -24,3 +34,50 @@ def test_leaves_of_many_games_are_answered_together_and_teach() -> None:
     assert learner.learn(updates=1, minibatch=32) > 0
     assert not torch.equal(before, learner.net.policy.weight)
     assert 0 <= learner.win_share("random", games=1, searches=True) <= 1
+
+
+class Known:
+    """Stands in for a net: prefers one action, and knows what positions are worth."""
+
+    def __init__(self, preferred: str = "", value: Callable[[bytes], float] = lambda seen: 0.0):
+        self.preferred = SPACE.number(preferred) if preferred else -1
+        self.value = value
+
+    def evaluate(self, players: int, observation: bytes, actions: list[int]) -> list[float]:
+        logits = [3.0 if action == self.preferred else 0.0 for action in actions]
+        value = self.value(observation)
+        return [value, -value, *logits]
+
+    def belief(self, players: int, observation: bytes) -> list[float]:
+        return []
+
+
+def turn_of(seat: int) -> State:
+    """A turn of a seat with more actions than a short search can tell apart by visits."""
+    match = Match(GAME, players=2, rng=4)
+    while True:
+        state = match.state
+        choices = state.choices(state.actors[0])
+        if state.actors[0] == seat and len(choices) > 16:
+            return state
+        match.apply(state.actors[0], choices[-1])
+
+
+@pytest.mark.parametrize("simulations", [1, 16, 64])
+@pytest.mark.parametrize("preferred", ["take:king", "pawn:italia"])
+def test_a_search_keeps_what_the_policy_knows(simulations: int, preferred: str) -> None:
+    """Where all positions are worth the same, the search must not be worse than the policy."""
+    state = turn_of(0)
+    player = alphazero.Player(GAME, 2, Known(preferred), simulations, Rng(1))
+    assert str(player.choose(state.view(0), state.choices(0))) == preferred
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_search_finds_what_the_values_know(seat: int) -> None:
+    """Values are those of the seat that is asked, whichever it is, with a policy that errs."""
+    cards = next(span for span in GAME.encoder(2).spans if span.name == "cards")
+    monk = cards.offset + 2 * CARDS.index("monk")
+    net = Known("take:king", lambda seen: 0.9 * (seen[monk] - seen[monk + 1]))
+    state = turn_of(seat)
+    player = alphazero.Player(GAME, 2, net, 64, Rng(1))
+    assert str(player.choose(state.view(seat), state.choices(seat))) == "take:monk"

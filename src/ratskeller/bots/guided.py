@@ -76,6 +76,27 @@ class GuidedSearch(Search):
         keys.sort()
         return [key[1] for key in keys]
 
+    def improved_policy(self) -> list[tuple[int, float]]:
+        """The root's actions by code with the probabilities that the net should have given.
+
+        The logarithms of the priors plus the values, weighed as the root ranks them (the completed
+        Q-values of Gumbel AlphaZero). Visits say less: halving gives all candidates the same at
+        first, whatever was found out about them. An action without a visit is as good as the root.
+        """
+        root = self.root
+        most = 0
+        for edge in range(root.count):
+            most = max(most, int(root.visits[edge]))
+        weight = self.prior_scale * (1.0 + float(most) / self.prior_visits)
+        logits = [
+            math.log(root.prior[edge]) + weight * root.mean_value(edge)
+            for edge in range(root.count)
+        ]
+        highest = max(logits)
+        odds = [math.exp(logit - highest) for logit in logits]
+        total = sum(odds)
+        return [(int(root.codes[edge]), odds[edge] / total) for edge in range(root.count)]
+
     def _expand(self, node: Node, state: State, seat: i64, leaf: bool) -> None:
         """Fill `_legal` with the edges of the offers; ask the net if some are missing."""
         offers = self._offers
