@@ -8,7 +8,7 @@ import pytest
 from librt.strings import BytesWriter
 
 import ratskeller
-from ratskeller.kernel import Encoder, Rng
+from ratskeller.kernel import NOBODY, Encoder, Rng
 from tests.cases import Case, cases, walk
 from tests.kernel.duel import duel
 
@@ -71,7 +71,9 @@ def test_a_look_at_a_state_shows_what_a_view_of_its_own_holds(case: Case) -> Non
                 shown = shown or state.view(viewer)
                 if shown.fills():
                     shown.look(state, viewer)
-                    assert shown == view
+                    for column in state.game.columns.all():
+                        if column.known != NOBODY:
+                            assert column.write_view(shown) == column.write_view(view)
                 if viewer is not None:
                     seen = BytesWriter()
                     encoder.observe(state, viewer, seen)
@@ -93,6 +95,14 @@ def test_columns_told_by_hand_are_those_found_by_their_names(case: Case) -> None
             told.append(out.getvalue())
         assert told[0] == told[1]
         assert any(told[0])
+
+
+@every_case
+def test_decisions_tell_the_numbers_of_their_fields(case: Case) -> None:
+    for state in walk(case, seed=13):
+        for decision in state.stack:
+            for name in decision.FIELDS:
+                assert decision.parameter(name) == getattr(decision, name)
 
 
 @every_case

@@ -7,7 +7,7 @@ grammar. It changes only with :data:`VERSION` or with the version of the game.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -22,6 +22,7 @@ VERSION: Final = 1  #: of the numbering
 MOST_SLOTS: Final = 4
 
 
+@final
 class ActionSpace:
     """The choices of seats, or with ``BY_CHANCE`` the outcomes of chance, and their numbers.
 
@@ -68,11 +69,11 @@ class ActionSpace:
     def _place(self, code: i64) -> i64:
         verb = code >> 32
         place = self._bases[verb]
+        firsts, strides = self._firsts, self._strides
         slot = verb * MOST_SLOTS
-        for _ in range(self._slots[verb]):
-            place += ((code & ARG_MASK) - self._firsts[slot]) * self._strides[slot]
+        for i in range(slot, slot + self._slots[verb]):  # (`_` would be one of Python's numbers)
+            place += ((code & ARG_MASK) - firsts[i]) * strides[i]
             code >>= ARG
-            slot += 1
         return place
 
     def of(self, code: i64) -> i64:
@@ -83,8 +84,9 @@ class ActionSpace:
         """Append a mask with 1 for every offer."""
         start: i64 = len(masks)
         masks.write(self.blank)
+        codes = offers.codes
         for i in range(offers.count):
-            number = self.of(offers.codes[i])
+            number = self.of(codes[i])
             if number < 0:
                 raise AssertionError(f"{self.game.grammar.choice(offers.codes[i])} has no number")
             masks[start + number] = 1

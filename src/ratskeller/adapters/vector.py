@@ -5,7 +5,7 @@ The columns are plain memory; :mod:`ratskeller.adapters.shard` copies them into 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.strings import BytesWriter, read_i64_le
 from librt.vecs import vec
@@ -43,6 +43,7 @@ class SavedGame:
         return SavedGame, (self.state, self.rng, self.sample_rng, *numbers)
 
 
+@final
 class GameVector:
     """The states of some games of a batch, and one column for each output.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.strings import BytesWriter
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from ratskeller.kernel.columns import EVERYBODY, Column
@@ -79,11 +79,15 @@ class ColumnWriter:
 
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
-        self.spans: list[ColumnSpan] = []
+        self.spans = vec[ColumnSpan]()
         self._next: i64 = 0
         self._viewer: i64 = 0
         self._start: i64 = 0
         self._out = BytesWriter()
+
+    def add(self, span: ColumnSpan) -> None:
+        """Add the span of the next column."""
+        self.spans = append(self.spans, span)
 
     def begin(self, viewer: i64, out: BytesWriter, start: i64) -> None:
         """Go on with another observation, which begins at ``start``."""
@@ -98,10 +102,11 @@ class ColumnWriter:
         self._next += 1
         write(self._out, self._start + span.offset, span.kind, number, self._viewer, self.players)
 
-    def numbers(self, numbers: vec[i64]) -> None:
-        """Write the next columns, which are single numbers."""
-        for i in range(i64(len(numbers))):
-            self.number(numbers[i])
+    def numbers(self, a: i64, b: i64, c: i64) -> None:
+        """Write the next three columns, which are single numbers."""
+        self.number(a)
+        self.number(b)
+        self.number(c)
 
     def column(self, numbers: vec[i64]) -> None:
         """Write the next column."""
@@ -125,13 +130,15 @@ class ColumnWriter:
         first = self._viewer * i64(len(numbers))
         for i in range(i64(len(numbers))):
             number = numbers[i]
-            if number < 0 or places[first + i] < 0:
+            if number < 0:
                 continue
-            place = at + places[first + i]
+            place = places[first + i]
+            if place < 0:
+                continue
             if kind == ONE:
-                out[place + number] = 1
-            else:
-                write(out, place, kind, number, self._viewer, self.players)
+                out[at + place + number] = 1
+            elif number > 0 or kind == SEAT:
+                write(out, at + place, kind, number, self._viewer, self.players)
 
     def columns(self, a: vec[i64], b: vec[i64], c: vec[i64], d: vec[i64]) -> None:
         """Write the next four columns."""

@@ -134,6 +134,13 @@ class Decision(Generic[S]):
         """A refusal under this decision's own clause."""
         return Refusal(self.CLAUSE, reason, args)
 
+    def parameter(self, name: str) -> i64:
+        """The number of one of its `FIELDS`. Games override this where an encoder often asks."""
+        if name == "seat":
+            return self.seat
+        found: i64 = getattr(self, name)
+        return found
+
     def data(self) -> dict[str, Any]:
         """This decision as plain data: its name and its fields."""
         out: dict[str, Any] = {"decision": self.NAME}
@@ -218,6 +225,9 @@ class AutomaticFor(Automatic[S]):
     def __init__(self, player: i64) -> None:
         super().__init__()
         self.player: i64 = player
+
+    def parameter(self, name: str) -> i64:
+        return self.player if name == "player" else super().parameter(name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

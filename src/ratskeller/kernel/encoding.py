@@ -18,7 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar
 
-from ratskeller.kernel.choice import nth_arg
+from ratskeller.kernel.choice import Choice, nth_arg
 from ratskeller.kernel.column_writer import (
     BITS,
     MOST,
@@ -34,7 +34,7 @@ from ratskeller.kernel.column_writer import (
     write,
 )
 from ratskeller.kernel.columns import Column, Columns
-from ratskeller.kernel.decision import Decision
+from ratskeller.kernel.decision import SIMULTANEOUS, Decision
 from ratskeller.kernel.position import (
     Field,
     FlagField,
@@ -192,7 +192,7 @@ class Encoder(Generic[V]):
         meaning = f"{column.meaning}, by {by}" if by else column.meaning
         offset = self.span(name or column.key, size, high or 1, meaning, axes)
         places = [p for viewer in range(players) for p in self._places(column, viewer, width)]
-        self.writer.spans.append(ColumnSpan(column, kind, offset, places))
+        self.writer.add(ColumnSpan(column, kind, offset, places))
 
     def columns(self, declared: Columns, *names: str) -> None:
         """Add the spans of several columns."""
@@ -255,7 +255,11 @@ class Encoder(Generic[V]):
         return out.getvalue()
 
     def observe(self, state: State, viewer: i64, out: BytesWriter) -> None:
-        """Add what a seat knows in a state: the same as `encode` with its view, but faster."""
+        """Add what a seat knows in a state: the same as `encode` with its view, but faster.
+
+        What every game has is read from the state. The game's columns come by way of a view,
+        which says what the seat knows, but only they are filled in.
+        """
         shown = self._shown
         if shown is None:
             shown = state.view_of(int(viewer))
@@ -263,7 +267,11 @@ class Encoder(Generic[V]):
                 self._shown = shown
         else:
             shown.look(state, int(viewer))
-        self.encode(cast(V, shown), out)
+        start: i64 = len(out)
+        out.write(self.blank)
+        out[start + self._seat + viewer] = 1
+        self._stand(state, viewer, out, start)
+        self._game(cast(V, shown), viewer, out, start)
 
     def encode(self, view: V, out: BytesWriter) -> None:
         """Add the observation of a view to others; a spectator looks from seat 0."""
@@ -274,6 +282,10 @@ class Encoder(Generic[V]):
             viewer = view.viewer
             out[start + self._seat + viewer] = 1
         self._frame(view, viewer, out, start)
+        self._game(view, viewer, out, start)
+
+    def _game(self, view: V, viewer: i64, out: BytesWriter, start: i64) -> None:
+        """Write what the game has of its own."""
         self.writer.begin(viewer, out, start)
         self.tell(view, self.writer)
         self.fill(view, viewer, out, start)
@@ -303,10 +315,8 @@ class Encoder(Generic[V]):
         """
 
     def _frame(self, view: V, viewer: i64, out: BytesWriter, start: i64) -> None:
-        if view.options is not self._known:
-            self._choose(view.options)
-        for at in self._chosen:
-            out[start + at] = 1
+        """What every game has, from a view; `_stand` writes the same from a state."""
+        self._mark_options(view.options, out, start)
         for seat in view.actors:
             if seat >= 0:
                 out[start + self._to_move + self.relative(seat, viewer)] = 1
@@ -314,13 +324,49 @@ class Encoder(Generic[V]):
             out[start + self._answered + self.relative(seat, viewer)] = 1
         answer = view.own_answer
         if answer is not None:
-            code: i64 = answer.code
-            for i in range(i64(len(answer.args))):
-                put(out, start + self._answer + i, nth_arg(code, i) + 1)
+            self._sealed_answer(answer, out, start)
         if view.outcome is not None:
             out[start + self._over] = 1
         for decision in view.stack:
             self._lies(decision, viewer, out, start)
+
+    def _stand(self, state: State, viewer: i64, out: BytesWriter, start: i64) -> None:
+        """What every game has, from a state: open to all but the answers of a joint decision."""
+        self._mark_options(state.options, out, start)
+        if state.outcome is not None:
+            out[start + self._over] = 1
+        stack = state.stack
+        if stack.depth == 0:
+            return
+        top = stack.top()
+        if top.kind == SIMULTANEOUS:
+            self._joint(state, viewer, out, start)
+        elif top.seat >= 0:
+            out[start + self._to_move + self.relative(top.seat, viewer)] = 1
+        for place in range(stack.depth):
+            self._lies(stack.at(place), viewer, out, start)
+
+    def _joint(self, state: State, viewer: i64, out: BytesWriter, start: i64) -> None:
+        """Who has answered a joint decision and who has not, and the viewer's own answer."""
+        for seat in state.actors:
+            out[start + self._to_move + self.relative(seat, viewer)] = 1
+        for seat in range(state.players):
+            if state.sealed[seat] >= 0:
+                out[start + self._answered + self.relative(seat, viewer)] = 1
+        if state.sealed[viewer] >= 0:
+            answer = state.game.grammar.choice(state.sealed[viewer])
+            self._sealed_answer(answer, out, start)
+
+    def _sealed_answer(self, answer: Choice, out: BytesWriter, start: i64) -> None:
+        code: i64 = answer.code
+        for i in range(i64(len(answer.args))):
+            put(out, start + self._answer + i, nth_arg(code, i) + 1)
+
+    def _mark_options(self, options: dict[str, Any], out: BytesWriter, start: i64) -> None:
+        if options is not self._known:
+            self._choose(options)
+        for at in self._chosen:
+            out[start + at] = 1
 
     def _choose(self, options: dict[str, Any]) -> None:
         places = [at + values.index(options[name]) for name, values, at in self._options]
@@ -334,7 +380,7 @@ class Encoder(Generic[V]):
         again = out[at] > 0
         more(out, at)
         for p in owed.parameters:
-            value: i64 = getattr(decision, p.name)
+            value = decision.parameter(p.name)
             place = start + p.offset
             if again:
                 for i in range(place, place + p.size):

@@ -22,8 +22,13 @@ class View:
         self._fill_frame(state, viewer)
 
     def look(self, state: State, viewer: int | None) -> None:
-        """Show another state, to be read before that changes: what is public is not copied."""
-        self._fill_frame(state, viewer)
+        """Show another state's columns, to be read before that changes: what is public is shared.
+
+        What every game has besides them (stack, actors, answers) is left as it was.
+        """
+        self.options = state.options
+        self.viewer = viewer
+        self.outcome = state.outcome
         self.fill(state, viewer)
 
     def fill(self, state: Any, viewer: int | None) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.strings import BytesWriter
-from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ratskeller.games.name_of_the_rose import components as nr
@@ -19,6 +18,7 @@ from ratskeller.kernel.column_writer import MOST, ColumnWriter, more, put
 AHEAD: Final = 6  #: known tiles of the row told in their order
 
 
+@final
 class RoseEncoder(Encoder[RoseView]):
     """Figures, tiles, tracks, clock, cards, and what is known of identities."""
 
@@ -82,7 +82,8 @@ class RoseEncoder(Encoder[RoseView]):
         to.columns(p.discards, p.renewed, p.kept_least, p.kept_most)
         to.column(view.identity)
         to.column(p.markers)
-        to.numbers(vec[i64]([p.card, p.figure, p.gained, p.second]))
+        to.number(p.card)
+        to.numbers(p.figure, p.gained, p.second)
 
     def fill(self, view: RoseView, viewer: i64, out: BytesWriter, start: i64) -> None:
         public = view.public
@@ -107,9 +108,11 @@ class RoseEncoder(Encoder[RoseView]):
     def _tiles(self, view: RoseView, out: BytesWriter, start: i64) -> None:
         """NR 3.4, 3.10: on the buildings and in the row."""
         public = view.public
-        for place in range(i64(nr.PLACES * nr.ROOM)):
-            if public.tiles[place] >= 0:
-                more(out, start + self.tiles + place // nr.ROOM * self.tiles_ + public.tiles[place])
+        tiles, kinds = public.tiles, self.tiles_
+        for place in range(i64(nr.PLACES)):
+            for i in range(place * nr.ROOM, (place + 1) * nr.ROOM):
+                if tiles[i] >= 0:
+                    more(out, start + self.tiles + place * kinds + tiles[i])
         for rank in range(public.waits):
             put(out, start + self.waiting + public.waiting[rank], rank + 1)
         for rank in range(public.row_count):
@@ -127,8 +130,11 @@ class RoseEncoder(Encoder[RoseView]):
             out[start + self.dealt + at] = 1
         deeds, first = public.deeds, seat * nr.COLOURS
         for monk in range(i64(nr.COLOURS)):
-            put(out, start + self.harm + at * nr.COLOURS + monk, deeds[first + monk])
-            put(out, start + self.help + at * nr.COLOURS + monk, -deeds[first + monk])
+            deed, place = deeds[first + monk], at * nr.COLOURS + monk
+            if deed > 0:
+                put(out, start + self.harm + place, deed)
+            elif deed < 0:
+                put(out, start + self.help + place, -deed)
         if public.laid[seat] >= 0:
             for place in range(self.players - 1):
                 named = (at * (self.players - 1) + place) * nr.COLOURS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,6 +13,7 @@ from ratskeller.games.name_of_the_rose.state import RoseState
 from ratskeller.kernel import View
 
 
+@final
 class RoseView(View):
     """NR 7.1, 7.2: everything public, the viewer's own identity and hand; at the end all monks.
 

@@ -6,10 +6,9 @@ counted as the choices name them (``drive:3:centre``, ``play:bank:2``).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
 
 from librt.strings import BytesWriter
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ratskeller.games.notre_dame.board import BOARDS, CARDS, DECK, MARKETS, PERSON_IDS, ROUNDS
@@ -19,6 +18,7 @@ from ratskeller.kernel import Encoder, Game
 from ratskeller.kernel.column_writer import ColumnWriter, put
 
 
+@final
 class NotreDameEncoder(Encoder[NotreDameView]):
     """Boroughs, markers, messages, persons and cards."""
 
@@ -63,7 +63,9 @@ class NotreDameEncoder(Encoder[NotreDameView]):
 
     def tell(self, view: NotreDameView, to: ColumnWriter) -> None:
         p = view.public
-        to.numbers(vec[i64]([p.phase, p.bell, p.supply, p.doctored, p.spies, p.brown, p.cast]))
+        to.numbers(p.phase, p.bell, p.supply)
+        to.numbers(p.doctored, p.spies, p.brown)
+        to.number(p.cast)
         to.column(view.gray)
         to.number(view.fixed)
         to.columns(p.markers, p.friend, p.own, p.general)

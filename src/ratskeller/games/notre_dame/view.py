@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,6 +15,7 @@ from ratskeller.games.notre_dame.state import NotreDamePublic, NotreDameState
 from ratskeller.kernel import View
 
 
+@final
 class NotreDameView(View):
     """Everything public; of cards and gray persons only what the viewer has seen.
 
@@ -74,8 +75,9 @@ class NotreDameView(View):
         A seat has seen what came to it in a draft: all three of its own cards, the two passed on
         by its neighbour, the last of the seat before; in this round as far as they are passed on.
         """
-        public, cards, played = s.public, self.cards, self.played
-        all_cards, all_played = s.cards, s.played
+        public, cards = s.public, self.cards
+        self.played = played = s.played[:]
+        all_cards = s.cards
         passed: i64 = 0 if public.phase <= KEEPING else 1 if public.phase == KEEPING_SECOND else 2
         for owner in range(s.players):
             distance = viewer - owner if viewer >= owner else viewer - owner + s.players
@@ -85,12 +87,12 @@ class NotreDameView(View):
             if distance > passed:
                 came &= ~(7 << public.round % 3 * 3)
             first, dealt = owner * DECK, self.dealt[owner]
-            for i in range(i64(DECK)):
-                slot = first + i
-                played[slot] = all_played[slot]
+            for slot in range(first, first + dealt):
+                known = played[slot] > 0 or came & 1 == 1
+                cards[slot] = all_cards[slot] if known else -1
+                came >>= 1
+            for slot in range(first + dealt, first + DECK):
                 cards[slot] = -1
-                if i < dealt and (all_played[slot] or came >> i & 1):
-                    cards[slot] = all_cards[slot]
             for slot in range(first, first + dealt // 3 * 3, 3):
                 if viewer == owner and loose(s, slot):
                     if cards[slot + 1] > cards[slot + 2]:

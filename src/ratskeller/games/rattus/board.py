@@ -83,6 +83,12 @@ class Faces:
         self.classes = vec[i64](
             [text.count(letter) for _, text in printed.values() for letter in LETTERS]
         )
+        self.hits = vec[i64](  # the classes that a front names, as bits
+            [
+                sum(1 << n for n, letter in enumerate(LETTERS) if letter in text)
+                for _, text in printed.values()
+            ]
+        )
 
     def printed(self, face: i64) -> dict[str, str | int]:
         """What a front shows, for events."""

@@ -64,6 +64,9 @@ class WithPowers(AutomaticFor[RattusState]):
         super().__init__(player)
         self.used: i64 = used
 
+    def parameter(self, name: str) -> i64:
+        return self.used if name == "used" else super().parameter(name)
+
 
 def offer_powers(s: RattusState, seat: i64, used: i64, out: Offers, last: bool = False) -> None:
     """RA 3.2, 6.2: the powers this seat holds, has not used and can do something with."""

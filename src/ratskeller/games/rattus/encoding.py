@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ratskeller.games.rattus.board import CARDS, FACES, REGIONS, ROOM, most_tokens
 from ratskeller.games.rattus.columns import COLUMNS, in_play
@@ -15,6 +15,7 @@ from ratskeller.kernel import Encoder, Game
 from ratskeller.kernel.column_writer import ColumnWriter, more, put
 
 
+@final
 class RattusEncoder(Encoder[RattusView]):
     """Regions in play in the order of the map; tokens by place and by number."""
 
@@ -72,32 +73,43 @@ class RattusEncoder(Encoder[RattusView]):
     def _tokens(self, view: RattusView, viewer: i64, out: BytesWriter, start: i64) -> None:
         """RA 7.1: where tokens lie, and the fronts the viewer has seen."""
         public = view.public
-        slots, seen, fronts = public.slots, public.seen, view.face
-        many: i64 = len(self.regions)
+        tokens, slots, seen, fronts = public.tokens, public.slots, public.seen, view.face
+        regions = self.regions
+        many: i64 = len(regions)
         for i in range(many):
-            region = self.regions[i]
-            for slot in range(public.tokens[region]):
-                token = slots[region * ROOM + slot]
+            first = regions[i] * ROOM
+            for slot in range(tokens[regions[i]]):
+                token = slots[first + slot]
                 at = i * ROOM + slot
                 out[start + self.at + token * many + i] = 1
                 if seen[token] > 0:
-                    for seat in range(self.players):
-                        if seen[token] >> seat & 1:
-                            place = at * self.players + self.relative(seat, viewer)
-                            out[start + self.seen + place] = 1
+                    self._seen_by(seen[token], viewer, out, start + self.seen + at * self.players)
                 face = fronts[token]
                 if face >= 0:
                     self._front(face, at, out, start)
+        regions_of, turned = public.at, start + self.turned
         for token in range(public.drawn):
-            if public.at[token] < 0 and fronts[token] >= 0:
-                more(out, start + self.turned + fronts[token])
+            if regions_of[token] < 0 and fronts[token] >= 0:
+                more(out, turned + fronts[token])
+
+    def _seen_by(self, seats: i64, viewer: i64, out: BytesWriter, start: i64) -> None:
+        """RA 4.4, 7.1: which seats have looked at a token."""
+        seat: i64 = 0
+        while seats > 0:
+            if seats & 1:
+                out[start + self.relative(seat, viewer)] = 1
+            seats >>= 1
+            seat += 1
 
     def _front(self, face: i64, at: i64, out: BytesWriter, start: i64) -> None:
         """RA 4.4: what the front at a place says."""
         out[start + self.known + at] = 1
-        put(out, start + self.limit + at, FACES.limit[face])
-        put(out, start + self.majority + at, FACES.majority[face])
-        put(out, start + self.everybody + at, FACES.everybody[face])
-        for card in range(i64(len(CARDS))):
-            if FACES.classes[face * len(CARDS) + card] > 0:
-                out[start + self.classes + at * len(CARDS) + card] = 1
+        out[start + self.limit + at] = u8(FACES.limit[face])
+        out[start + self.majority + at] = u8(FACES.majority[face])
+        out[start + self.everybody + at] = u8(FACES.everybody[face])
+        hits, place = FACES.hits[face], start + self.classes + at * len(CARDS)
+        while hits > 0:
+            if hits & 1:
+                out[place] = 1
+            hits >>= 1
+            place += 1

@@ -67,6 +67,9 @@ class Spread(Decision[RattusState]):
         self.seat = seat
         self.size: i64 = size
 
+    def parameter(self, name: str) -> i64:
+        return self.size if name == "size" else super().parameter(name)
+
     def prompt(self, state: RattusState) -> dict[str, str | int]:
         return {"count": self.size, "region": REGIONS[state.public.pawn]}
 

@@ -35,6 +35,13 @@ class Turn(Decision[RattusState]):
         self.placed: i64 = placed
         self.used: i64 = used
 
+    def parameter(self, name: str) -> i64:
+        if name == "taken":
+            return self.taken
+        if name == "placed":
+            return self.placed
+        return self.used if name == "used" else self.seat
+
     def offer(self, state: RattusState, seat: i64, out: Offers) -> None:
         if not self.taken:
             holder = state.public.holder

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,12 +12,14 @@ from ratskeller.games.rattus.state import RattusState
 from ratskeller.kernel import View
 
 
+@final
 class RattusView(View):
     """Everything open, and the fronts this viewer has seen; ``face`` is -1 for all others."""
 
     def __init__(self, state: RattusState, viewer: int | None) -> None:
         super().__init__(state, viewer)
         self.face = vec[i64]([-1] * len(state.face))
+        self._numbered: i64 = 0  # tokens that had a number when this was filled last
         self.fill(state, viewer)
         self.public: RattusPublic = state.public.copy()
 
@@ -25,11 +27,15 @@ class RattusView(View):
         s: RattusState = state
         self.public = public = s.public
         face, fronts, at, seen = self.face, s.face, public.at, public.seen
-        looked: i64 = 0 if viewer is None else 1 << viewer
-        for token in range(i64(len(face))):
+        own: i64 = 62 if viewer is None else viewer  # nobody's bit, for spectators
+        drawn = public.drawn
+        for token in range(drawn):
+            # All bits are set if it was turned up or seen. Branches would be hard to predict.
+            known = at[token] >> 62 | -(seen[token] >> own & 1)
+            face[token] = fronts[token] & known | ~known
+        for token in range(drawn, self._numbered):
             face[token] = -1
-            if token < public.drawn and (at[token] < 0 or seen[token] & looked):
-                face[token] = fronts[token]  # it was turned up, or seen
+        self._numbered = drawn
 
     def copy_to(self, state: Any) -> None:
         s: RattusState = state
