@@ -24,7 +24,7 @@ NEEDS = {
     "tianshou_dqn": ("tianshou==2.0.1",),
     "rllib_ppo": ("ray[rllib]==2.60.0",),
 }
-STEPS = 8192  #: choices of the learner, by default
+STEPS = 16_384  #: choices of the learner, by default
 
 
 def interpreter(name: str) -> Path:
@@ -55,7 +55,7 @@ def run(name: str, steps: int, measure: int, rival: str) -> bool:
     """Run a recipe and print what it says."""
     words = ["--measure", str(measure), "--rival", rival]
     if name == "alphazero":
-        words += ["--minutes", str(steps / 100_000), "--games", "32", "--simulations", "16"]
+        words += ["--minutes", str(steps / STEPS * 3), "--games", "32", "--simulations", "16"]
     else:
         words += ["--steps", str(steps)]
     python = interpreter(name)
@@ -79,8 +79,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(NEEDS)}")
     parser.add_argument("--steps", type=int, default=STEPS, help="choices of each learner")
-    parser.add_argument("--measure", type=int, default=50, help="games of a measurement")
-    parser.add_argument("--rival", default="random", help="the bot at the other seats")
+    parser.add_argument("--measure", type=int, default=200, help="games of a measurement")
+    parser.add_argument("--rival", default="easy", help="the bot at the other seats")
     args = parser.parse_args()
     if unknown := [name for name in args.names if name not in NEEDS]:
         parser.error(f"there is no recipe {unknown[0]}; known: {', '.join(NEEDS)}")

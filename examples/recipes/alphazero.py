@@ -14,7 +14,7 @@ import argparse
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -22,7 +22,7 @@ import torch
 from torch import nn
 
 import ratskeller
-from examples.learn import Net, NetBot
+from examples.learn import Net
 from ratskeller.adapters.actions import ActionSpace
 from ratskeller.adapters.rewards import RANK, reward
 from ratskeller.arena.statistics import wilson
@@ -104,9 +104,14 @@ class Player:
         return search
 
     def choose(self, view: View, choices: Sequence[Choice]) -> Choice:
-        """The best choice by value and prior of those that the search did not drop."""
+        """The best choice by value and prior of those that the search did not drop.
+
+        Without simulations one is drawn from the policy.
+        """
         if len(choices) == 1:
             return choices[0]
+        if not self.simulations:
+            return choices[self._drawn(self.policy(view, choices))]
         search = self.search(view)
         visits = {code: count for code, count, _, _ in search.root_statistics()}
         enough = max(visits.values()) / 2
@@ -135,13 +140,26 @@ class Player:
             seen = self.asked.encoder.values(view)
             actions = [int(self.space.of(code)) for code, _ in policy]
             steps.append((seen, actions, [share for _, share in policy], seat))
-            left = self.rng.below(1 << 30) / (1 << 30)
-            for code, share in policy:
-                left -= share
-                if left < 0 or code == policy[-1][0]:
-                    state.advance(seat, code)
-                    break
+            state.advance(seat, policy[self._drawn([share for _, share in policy])][0])
         return steps
+
+    def policy(self, view: View, choices: Sequence[Choice]) -> list[float]:
+        """What the net by itself thinks of choices."""
+        assert view.viewer is not None
+        offers = Offers()
+        for choice in choices:
+            offers.add(choice.code)
+        self.asked.evaluate(view, view.viewer, offers)
+        return [self.asked.priors[place] for place in range(len(choices))]
+
+    def _drawn(self, shares: Sequence[float]) -> int:
+        """The place of one of these probabilities, drawn by them."""
+        left = self.rng.below(1 << 30) / (1 << 30)
+        for place, share in enumerate(shares):
+            left -= share
+            if left < 0:
+                return place
+        return len(shares) - 1
 
 
 class Learner:
@@ -159,31 +177,39 @@ class Learner:
         self.leaves, self.batches = 0, 0
 
     def play(self, games: int) -> None:
-        """Play games side by side, each in a thread."""
-        gathered = Gathered(self.net, self.players)
-        gathered.playing = games
-        threads = []
-        for _ in range(games):
-            self.games += 1
-            rng = Rng(self.seed * 1_000_000 + self.games)
-            threads.append(threading.Thread(target=self._one, args=(gathered, rng)))
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-        self.leaves += gathered.leaves
-        self.batches += gathered.batches
+        """Play games side by side and keep what they teach."""
 
-    def _one(self, gathered: Gathered, rng: Rng) -> None:
-        try:
+        def one(number: int, gathered: Gathered) -> None:
+            rng = Rng(self.seed * 1_000_000 + first + number)
             player = Player(self.game, self.players, gathered, self.simulations, rng)
             state = self.game.new(self.players)
             steps = player.play(state)
             if state.outcome is not None:
                 rewards = reward(state.outcome, RANK, self.game.score_sign)
                 self.rows += [(seen, acts, shares, rewards[s]) for seen, acts, shares, s in steps]
-        finally:
-            gathered.leave()
+
+        first = self.games + 1
+        self.games += games
+        self._side_by_side(games, one)
+
+    def _side_by_side(self, games: int, play: Callable[[int, Gathered], None]) -> None:
+        """Play games together, each in a thread; their leaves are answered together."""
+        gathered = Gathered(self.net, self.players)
+        gathered.playing = games
+
+        def run(number: int) -> None:
+            try:
+                play(number, gathered)
+            finally:
+                gathered.leave()
+
+        threads = [threading.Thread(target=run, args=(number,)) for number in range(games)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.leaves += gathered.leaves
+        self.batches += gathered.batches
 
     def learn(self, keep: int = 30_000, updates: int = 60, minibatch: int = 512) -> float:
         """Fit the policy to the search and the value to the results; returns the mean loss."""
@@ -210,23 +236,20 @@ class Learner:
             total += loss.item()
         return total / updates
 
-    def win_share(self, rival: str, games: int, searches: bool) -> float:
-        """The part of games won against a bot, with the search or by the policy alone."""
-        won = 0.0
-        for number in range(games):
+    def win_share(self, rival: str, games: int, simulations: int) -> float:
+        """The part of games won against a bot; without simulations by the policy alone."""
+        won = [0.0] * games
+
+        def one(number: int, gathered: Gathered) -> None:
             seat, seed = number % self.players, 7000 + 10 * number
             bots: list[Any] = [make_bot(rival, self.game, seed + s) for s in range(self.players)]
-            if searches:
-                alone = Gathered(self.net, self.players)
-                alone.playing = 1
-                rng = Rng(seed + 9)
-                bots[seat] = Player(self.game, self.players, alone, self.simulations, rng)
-            else:
-                bots[seat] = NetBot(self.game, self.players, self.net)
+            bots[seat] = Player(self.game, self.players, gathered, simulations, Rng(seed + 9))
             outcome = ratskeller.play(self.game, bots, rng=seed).replay().outcome
             assert outcome is not None
-            won += (seat in outcome.winners) / len(outcome.winners)
-        return won / games
+            won[number] = (seat in outcome.winners) / len(outcome.winners)
+
+        self._side_by_side(games, one)
+        return sum(won) / games
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -237,7 +260,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--games", type=int, default=64, help="games that are played together")
     parser.add_argument("--simulations", type=int, default=32, help="of a choice")
-    parser.add_argument("--rival", default="easy", help="the bot to measure against")
+    parser.add_argument("--rival", nargs="+", default=["easy"], help="bots to measure against")
     parser.add_argument("--measure", type=int, default=100, help="games of a measurement")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(arguments)
@@ -254,13 +277,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         if time.monotonic() > end:
             break
-    for searches, how in ((False, "the policy alone"), (True, f"{args.simulations} simulations")):
-        won = learner.win_share(args.rival, args.measure, searches)
-        low, high = wilson(won * args.measure, args.measure)
-        sys.stdout.write(
-            f"{how}: wins {won:.1%} of {args.measure} games against {args.rival}"
-            f" ({low:.1%} to {high:.1%})\n"
-        )
+    for rival in args.rival:
+        for simulations in (0, args.simulations, 4 * args.simulations):
+            won = learner.win_share(rival, args.measure, simulations)
+            low, high = wilson(won * args.measure, args.measure)
+            how = f"{simulations} simulations" if simulations else "the policy alone"
+            sys.stdout.write(
+                f"{how}: wins {won:.1%} of {args.measure} games against {rival}"
+                f" ({low:.1%} to {high:.1%})\n"
+            )
+            sys.stdout.flush()
     return 0
 
 

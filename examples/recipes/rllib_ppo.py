@@ -21,7 +21,7 @@ from ray.rllib.core.rl_module.torch import TorchRLModule
 from ray.tune.registry import register_env
 from torch import nn
 
-from examples.recipes.seat import LIMIT, Choose, flags, report
+from examples.recipes.seat import LIMIT, Choose, at_random, flags, report
 from ratskeller.adapters.gymnasium import SeatEnv
 
 NEVER = -1e9  #: the logit of an illegal action
@@ -73,7 +73,7 @@ def learner(game: str, players: int, rival: str, games: int, steps: int, seed: i
 
 
 def choice(algorithm: PPO) -> Choose:
-    """What the learner does when it does not explore."""
+    """A choice drawn from the policy."""
     module = algorithm.get_module()
 
     def choose(seen: Any, mask: Any) -> int:
@@ -83,7 +83,9 @@ def choice(algorithm: PPO) -> Choose:
         }
         with torch.no_grad():
             found = module.forward_inference({Columns.OBS: one})
-        return int(found[Columns.ACTION_DIST_INPUTS].argmax())
+        return int(
+            torch.distributions.Categorical(logits=found[Columns.ACTION_DIST_INPUTS]).sample()
+        )
 
     return choose
 
@@ -96,11 +98,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = parser.parse_args(arguments)
     torch.set_num_threads(1)
     algorithm = learner(args.game, args.players, args.rival, args.games, args.round, args.seed)
-    report(choice(algorithm), args, 0)
+    report("random choices", at_random(args.seed), args)
+    report("untrained", choice(algorithm), args)
     rounds = max(1, args.steps // args.round)
     for _ in range(rounds):
         algorithm.train()
-    report(choice(algorithm), args, rounds * args.round)
+    report(f"after {rounds * args.round:,} choices", choice(algorithm), args)
     algorithm.stop()
     return 0
 

@@ -18,7 +18,7 @@ from gymnasium import spaces
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import DummyVecEnv
 
-from examples.recipes.seat import LIMIT, Choose, flags, report
+from examples.recipes.seat import LIMIT, Choose, at_random, flags, report
 from ratskeller.adapters.gymnasium import SeatEnv
 
 
@@ -55,8 +55,8 @@ def learner(game: str, players: int, rival: str, games: int, seed: int) -> Maska
 
 
 def choice(model: MaskablePPO) -> Choose:
-    """What the learner does when it does not explore."""
-    return lambda seen, mask: int(model.predict(seen, action_masks=mask, deterministic=True)[0])
+    """A choice drawn from the policy."""
+    return lambda seen, mask: int(model.predict(seen, action_masks=mask, deterministic=False)[0])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -66,9 +66,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = parser.parse_args(arguments)
     torch.set_num_threads(1)
     model = learner(args.game, args.players, args.rival, args.games, args.seed)
-    report(choice(model), args, 0)
+    report("random choices", at_random(args.seed), args)
+    report("untrained", choice(model), args)
     model.learn(args.steps)
-    report(choice(model), args, int(model.num_timesteps))
+    report(f"after {int(model.num_timesteps):,} choices", choice(model), args)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Double DQN of Tianshou learns one seat of a game against a bot.
+"""Double dueling DQN of Tianshou learns one seat of a game against a bot.
 
     pip install 'ratskeller[gymnasium]' tianshou
     python -m examples.recipes.tianshou_dqn --steps 100000 --rival easy
@@ -16,6 +16,7 @@ import gymnasium
 import numpy as np
 import torch
 from gymnasium import spaces
+from gymnasium.wrappers import TransformReward
 from tianshou.algorithm import DQN
 from tianshou.algorithm.modelfree.dqn import DiscreteQLearningPolicy
 from tianshou.algorithm.optim import AdamOptimizerFactory
@@ -24,8 +25,11 @@ from tianshou.env import DummyVectorEnv
 from tianshou.utils.net.common import Net
 from tianshou.utils.torch_utils import policy_within_training_step
 
-from examples.recipes.seat import LIMIT, Choose, flags, report
+from examples.recipes.seat import LIMIT, Choose, at_random, flags, report
 from ratskeller.adapters.gymnasium import SeatEnv
+
+HORIZON = 100  #: choices whose rewards count as they are; games give theirs at the end
+POINTS = 10.0  #: ahead are worth 1
 
 
 class Named(gymnasium.ObservationWrapper):
@@ -44,7 +48,8 @@ class Named(gymnasium.ObservationWrapper):
 
 def environment(game: str, players: int, rival: str) -> gymnasium.Env:
     """One seat of a game against bots, rewarded by the margin."""
-    return Named(SeatEnv(game, players, rivals=rival, rewards="margin", limit=LIMIT))
+    env = SeatEnv(game, players, rivals=rival, rewards="margin", limit=LIMIT)
+    return Named(TransformReward(env, lambda reward: float(reward) / POINTS))
 
 
 class Learner:
@@ -58,7 +63,8 @@ class Learner:
         assert isinstance(one.action_space, spaces.Discrete)
         net = Net(
             state_shape=one.observation_space["obs"].shape or (),
-            action_shape=int(one.action_space.n), hidden_sizes=[128, 128],
+            action_shape=int(one.action_space.n), hidden_sizes=[128],
+            dueling_param=({"hidden_sizes": [64]}, {"hidden_sizes": [64]}),
         )  # fmt: skip
         self.policy = DiscreteQLearningPolicy(
             model=net, action_space=one.action_space, observation_space=one.observation_space,
@@ -66,7 +72,7 @@ class Learner:
         )  # fmt: skip
         self.algorithm = DQN(
             policy=self.policy, optim=AdamOptimizerFactory(lr=5e-4), gamma=1.0,
-            n_step_return_horizon=5, target_update_freq=200,
+            n_step_return_horizon=HORIZON, target_update_freq=200,
         )  # fmt: skip
         envs = DummyVectorEnv([lambda: environment(game, players, rival)] * games)
         envs.seed(seed)
@@ -101,9 +107,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     torch.set_num_threads(1)
     learner = Learner(args.game, args.players, args.rival, args.games, args.seed)
     choose: Choose = learner.choose
-    report(choose, args, 0)
+    report("random choices", at_random(args.seed), args)
+    report("untrained", choose, args)
     learner.learn(args.steps)
-    report(choose, args, learner.steps)
+    report(f"after {learner.steps:,} choices", choose, args)
     return 0
 
 

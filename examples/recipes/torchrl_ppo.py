@@ -22,7 +22,7 @@ from torchrl.modules import MaskedCategorical, ProbabilisticActor, ValueOperator
 from torchrl.objectives import ClipPPOLoss
 from torchrl.objectives.value import GAE
 
-from examples.recipes.seat import LIMIT, Choose, flags, report
+from examples.recipes.seat import LIMIT, Choose, at_random, flags, report
 from ratskeller.adapters.gymnasium import SeatEnv
 
 
@@ -82,11 +82,11 @@ class Learner:
 
 
 def choice(actor: Any) -> Choose:
-    """What the learner does when it does not explore."""
+    """A choice drawn from the policy."""
 
     def choose(seen: Any, mask: Any) -> int:
         known = {"observation": torch.as_tensor(seen), "action_mask": torch.as_tensor(mask)}
-        with torch.no_grad(), set_exploration_type(ExplorationType.DETERMINISTIC):
+        with torch.no_grad(), set_exploration_type(ExplorationType.RANDOM):
             return int(actor(TensorDict(known))["action"])
 
     return choose
@@ -99,11 +99,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     args = parser.parse_args(arguments)
     torch.set_num_threads(1)
     learner = Learner(args.game, args.players, args.rival, args.seed)
-    report(choice(learner.actor), args, 0)
+    report("random choices", at_random(args.seed), args)
+    report("untrained", choice(learner.actor), args)
     rounds = max(1, args.steps // args.round)
     for _ in range(rounds):
         learner.round(args.round)
-    report(choice(learner.actor), args, rounds * args.round)
+    report(f"after {rounds * args.round:,} choices", choice(learner.actor), args)
     return 0
 
 

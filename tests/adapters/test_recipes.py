@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+import numpy as np
 import pytest
 
 import ratskeller
@@ -12,8 +14,10 @@ from ratskeller.games.rattus.board import CARDS
 from ratskeller.kernel import Match, Rng, State
 
 torch = pytest.importorskip("torch")
+pytest.importorskip("gymnasium")
 
-from examples.recipes import alphazero  # noqa: E402
+from examples.recipes import alphazero, seat  # noqa: E402
+from ratskeller.adapters.gymnasium import SeatEnv  # noqa: E402
 
 GAME = ratskeller.game("rattus")
 SPACE = ActionSpace(GAME, 2)
@@ -33,7 +37,7 @@ def test_leaves_of_many_games_are_answered_together_and_teach() -> None:
     assert {result for *_, result in learner.rows} <= {-1.0, 0.0, 1.0}
     assert learner.learn(updates=1, minibatch=32) > 0
     assert not torch.equal(before, learner.net.policy.weight)
-    assert 0 <= learner.win_share("random", games=1, searches=True) <= 1
+    assert 0 <= learner.win_share("random", games=1, simulations=2) <= 1
 
 
 class Known:
@@ -81,3 +85,25 @@ def test_a_search_finds_what_the_values_know(seat: int) -> None:
     state = turn_of(seat)
     player = alphazero.Player(GAME, 2, net, 64, Rng(1))
     assert str(player.choose(state.view(seat), state.choices(seat))) == "take:monk"
+
+
+@pytest.mark.parametrize(
+    ("rewards", "share"),
+    [([1.0, -1.0], 1.0), ([-1.0, 1.0], 0.0), ([0.0, 0.0], 1 / 2), ([0.5, 0.5, -1.0], 1 / 2),
+     ([0.0, 1.0, -1.0], 0.0), ([0.0, 0.0, 0.0], 1 / 3)],
+)  # fmt: skip
+def test_seats_that_win_together_share_the_win(
+    monkeypatch: pytest.MonkeyPatch, rewards: list[float], share: float
+) -> None:
+    class Over(SeatEnv):
+        """Ends with the first choice."""
+
+        def step(self, action: int) -> Any:
+            seen, reward, _, cut, info = super().step(action)
+            self.batch.rewards = np.array([rewards])
+            return seen, reward, True, cut, info
+
+    monkeypatch.setattr(seat, "SeatEnv", Over)
+    players = len(rewards)
+    found = seat.win_share(seat.at_random(1), "rattus", players, "random", games=2)
+    assert found == pytest.approx(share)
