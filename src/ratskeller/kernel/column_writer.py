@@ -129,15 +129,15 @@ class ColumnWriter:
         out, kind, places = self._out, span.kind, span.places
         first = self._viewer * i64(len(numbers))
         for i in range(i64(len(numbers))):
-            number = numbers[i]
-            if number < 0:
-                continue
-            place = places[first + i]
+            number, place = numbers[i], places[first + i]
             if place < 0:
                 continue
             if kind == ONE:
-                out[at + place + number] = 1
-            elif number > 0 or kind == SEAT:
+                none = number >> 62  # all bits, or none: branches cost more
+                place += at + (number & ~none)
+                before = out[place]
+                out[place] = before | u8(~none & 1)
+            elif number >= 0:
                 write(out, at + place, kind, number, self._viewer, self.players)
 
     def columns(self, a: vec[i64], b: vec[i64], c: vec[i64], d: vec[i64]) -> None:

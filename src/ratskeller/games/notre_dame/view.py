@@ -88,8 +88,8 @@ class NotreDameView(View):
                 came &= ~(7 << public.round % 3 * 3)
             first, dealt = owner * DECK, self.dealt[owner]
             for slot in range(first, first + dealt):
-                known = played[slot] > 0 or came & 1 == 1
-                cards[slot] = all_cards[slot] if known else -1
+                known = -(played[slot] | came & 1)  # all bits, or none: branches cost more
+                cards[slot] = all_cards[slot] & known | ~known
                 came >>= 1
             for slot in range(first + dealt, first + DECK):
                 cards[slot] = -1

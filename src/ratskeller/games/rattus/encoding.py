@@ -12,7 +12,7 @@ from ratskeller.games.rattus.board import CARDS, FACES, REGIONS, ROOM, most_toke
 from ratskeller.games.rattus.columns import COLUMNS, in_play
 from ratskeller.games.rattus.view import RattusView
 from ratskeller.kernel import Encoder, Game
-from ratskeller.kernel.column_writer import ColumnWriter, more, put
+from ratskeller.kernel.column_writer import ColumnWriter, put
 
 
 @final
@@ -88,9 +88,11 @@ class RattusEncoder(Encoder[RattusView]):
                 if face >= 0:
                     self._front(face, at, out, start)
         regions_of, turned = public.at, start + self.turned
-        for token in range(public.drawn):
-            if regions_of[token] < 0 and fronts[token] >= 0:
-                more(out, turned + fronts[token])
+        for token in range(public.drawn):  # all are counted, by 0 if they lie or are not known
+            hidden = fronts[token] >> 62  # all bits, or none: branches cost more
+            place = turned + (fronts[token] & ~hidden)
+            count = out[place]
+            out[place] = count + u8(regions_of[token] >> 62 & ~hidden & 1)
 
     def _seen_by(self, seats: i64, viewer: i64, out: BytesWriter, start: i64) -> None:
         """RA 4.4, 7.1: which seats have looked at a token."""
