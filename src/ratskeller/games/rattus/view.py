@@ -19,7 +19,6 @@ class RattusView(View):
     def __init__(self, state: RattusState, viewer: int | None) -> None:
         super().__init__(state, viewer)
         self.face = vec[i64]([-1] * len(state.face))
-        self._numbered: i64 = 0  # tokens that had a number when this was filled last
         self.fill(state, viewer)
         self.public: RattusPublic = state.public.copy()
 
@@ -33,9 +32,8 @@ class RattusView(View):
             # All bits are set if it was turned up or seen. Branches would be hard to predict.
             known = at[token] >> 62 | -(seen[token] >> own & 1)
             face[token] = fronts[token] & known | ~known
-        for token in range(drawn, self._numbered):
+        for token in range(drawn, i64(len(face))):
             face[token] = -1
-        self._numbered = drawn
 
     def copy_to(self, state: Any) -> None:
         s: RattusState = state
