@@ -38,6 +38,7 @@ play: build web
 # Tests wait for databases and processes: memory for their files and more workers than cores.
 MEMORY := $(shell df -Pk /dev/shm 2> /dev/null | awk 'NR == 2 && $$4 > 4000000 { print "/dev/shm" }')
 WORKERS := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
+test check coverage: export OMP_NUM_THREADS := 1
 test check coverage: export TMPDIR := $(or $(MEMORY),$(TMPDIR),/tmp)
 test:
 	@$(MAKE) --no-print-directory -j3 --output-sync=target build web .venv/learn browser static static-web

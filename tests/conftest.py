@@ -38,11 +38,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     The longest test begins first: nothing has to wait for it at the end.
     """
     items.sort(key=lambda item: item.path.name != "test_build.py")
-    places = [HERE / place for place in SLOW]
-    services = [HERE / service for service in SERVICES]
+    slow, served = {}, {}
+    for path in {item.path for item in items}:
+        place = path.relative_to(HERE).as_posix()
+        slow[path] = any(place == name or place.startswith(f"{name}/") for name in SLOW)
+        served[path] = place.startswith(tuple(f"{name}/" for name in SERVICES))
     for item in items:
-        if any(item.path.is_relative_to(place) for place in places):
+        if slow[item.path]:
             item.add_marker(pytest.mark.slow)
-        served = any(item.path.is_relative_to(service) for service in services)
-        if served and item.get_closest_marker("unmeasured") is None:
+        if served[item.path] and item.get_closest_marker("unmeasured") is None:
             item.add_marker(pytest.mark.measured)

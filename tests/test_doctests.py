@@ -18,9 +18,12 @@ def examples() -> list[tuple[str, str, str]]:
     """Module, place and docstring of everything that shows a prompt."""
     found = []
     for path in sorted(PACKAGE.rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        if ">>>" not in source:
+            continue
         parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
         module = ".".join(parts).removesuffix(".__init__")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
                 text = ast.get_docstring(node) or ""
                 if ">>>" in text:
