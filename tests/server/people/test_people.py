@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import quote
 
 import msgspec
+import pytest
 
+from ratskeller.server.api.people import People
+from ratskeller.server.settings import Settings
 from ratskeller.server.store.store import Store
 from tests.server.accounts.authenticator import Browser
 from tests.server.accounts.test_sign_in import refusal
@@ -229,6 +233,32 @@ def settled(browser: Browser, table: str) -> dict[str, Any]:
         found: dict[str, Any] = browser.ask("GET", f"/tables/{table}/people")
         if found["reason"] is not None:
             return found
+
+
+def test_who_sat_there_is_read_after_what_became_of_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Both are written at once, maybe between the two reads."""
+    written: list[str] = []
+
+    async def after(_: str) -> tuple[str, dict[str, Any]]:
+        written.append("the game is counted now")
+        return "", {}
+
+    async def players(*_: object) -> list[str]:
+        return ["account:1"] if written else []
+
+    async def named(there: list[str], _: str) -> dict[str, Any]:
+        return {one: {"name": "Ann"} for one in there}
+
+    monkeypatch.setattr("ratskeller.server.api.people._players", players)
+    store = SimpleNamespace(
+        rankings=SimpleNamespace(after=after), profiles=SimpleNamespace(people=named)
+    )
+    service: Any = SimpleNamespace(settings=Settings(), manager=SimpleNamespace(store=store))
+    signed_in: Any = SimpleNamespace(id="1")
+    asked: Any = People.at_table.fn(None, "table", signed_in, service)
+    assert asyncio.run(asked)["people"] == [{"name": "Ann"}]
 
 
 def test_a_table_is_opened_as_rated_only_where_it_can_be(club: Club) -> None:

@@ -80,9 +80,10 @@ class People(Controller):
         At a table that is not rated, somebody who sits under another name is not given away.
         """
         settings, store = service.settings, service.manager.store
+        # First what became of the game: who sat there is written with it, and not read too early.
+        reason, changes = await store.rankings.after(id) if settings.ratings else (UNRATED, {})
         players = await _players(service, id)
         named = await store.profiles.people(players, signed_in.id)
-        reason, changes = await store.rankings.after(id) if settings.ratings else (UNRATED, {})
         return {
             "people": [named.get(player) if settings.profiles else None for player in players],
             "reason": reason,
